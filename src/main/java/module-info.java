@@ -1,0 +1,10 @@
+/**
+ * Searching game trees: alpha-beta written as it is proved, with the laws that say what is true of it.
+ *
+ * <p>Start at {@link org.gametree.core.AlphaBeta}; the trees it searches are {@link org.gametree.core.GameTree}s.
+ */
+module org.gametree {
+    requires static org.jspecify;
+
+    exports org.gametree.core;
+}

@@ -1,0 +1,4 @@
+/** A module that needs game trees and nothing else. */
+module example {
+    requires org.gametree;
+}

@@ -30,11 +30,34 @@
  *
  * <h2 id="depth">How deep a tree may be</h2>
  * Every definition recurses over the tree, so it needs stack in proportion to the <em>depth</em> of the tree; the number
- * of children of a node does not matter. A thread with the usual 1&nbsp;MiB stack was measured to hold chains between
- * 5&nbsp;000 and 10&nbsp;000 nodes deep (the interpreter's frames are larger than the compiled ones); 2&nbsp;000 is held
- * to by a test. {@code equals} and {@code hashCode} of trees hold less, about 2&nbsp;500. Beyond that the search ends
- * in a {@link StackOverflowError}. For deeper trees, run it in a thread with a larger stack, at about
- * 200&nbsp;bytes for each level:
+ * of children of a node does not matter. How much depends on what the virtual machine has compiled so far. On JDK 17
+ * and 25, chains up to so many levels were measured to fit into the 1&nbsp;MiB that a thread's stack usually has:
+ *
+ * <table class="striped">
+ *   <caption>Levels in 1&nbsp;MiB of stack</caption>
+ *   <thead>
+ *     <tr><th scope="col">method</th><th scope="col">interpreted</th><th scope="col">compiled quickly (C1)</th>
+ *       <th scope="col">optimised (C2)</th><th scope="col">bytes a level, at most</th></tr>
+ *   </thead>
+ *   <tbody>
+ *     <tr><th scope="row">{@code alphaBeta}</th><td>3&nbsp;100</td><td>2&nbsp;680</td><td>13&nbsp;100</td>
+ *       <td>352</td></tr>
+ *     <tr><th scope="row">{@code minimax}</th><td>3&nbsp;570</td><td>2&nbsp;940</td><td>19&nbsp;600</td>
+ *       <td>320</td></tr>
+ *     <tr><th scope="row">{@code leaves}</th><td>3&nbsp;680</td><td>4&nbsp;530</td><td>19&nbsp;600</td>
+ *       <td>256</td></tr>
+ *     <tr><th scope="row">{@code map}</th><td>6&nbsp;540</td><td>3&nbsp;680</td><td>13&nbsp;100</td>
+ *       <td>256</td></tr>
+ *     <tr><th scope="row">{@code hashCode}</th><td>1&nbsp;040</td><td>3&nbsp;100</td><td>9&nbsp;830</td>
+ *       <td>904</td></tr>
+ *     <tr><th scope="row">{@code equals}</th><td>597</td><td>1&nbsp;630</td><td>6&nbsp;550</td>
+ *       <td>1&nbsp;576</td></tr>
+ *   </tbody>
+ * </table>
+ *
+ * <p>A test holds 2&nbsp;000 levels for all but {@code equals} and {@code hashCode}; {@code toString} does not depend on
+ * the depth at all. Beyond that a method ends in a {@link StackOverflowError}. For deeper trees, run it in a thread with
+ * a larger stack, at 400&nbsp;bytes for each level, or 1&nbsp;600 where trees are compared:
  *
  * <pre>{@code
  * Thread deep = new Thread(null, () -> search.alphaBeta(Player.MAX, tree), "search", 1L << 30);

@@ -50,7 +50,7 @@
  *       <td>256</td></tr>
  *     <tr><th scope="row">{@code hashCode}</th><td>1&nbsp;040</td><td>3&nbsp;100</td><td>9&nbsp;830</td>
  *       <td>904</td></tr>
- *     <tr><th scope="row">{@code equals}</th><td>597</td><td>1&nbsp;630</td><td>6&nbsp;550</td>
+ *     <tr><th scope="row">{@code equals}</th><td>590</td><td>1&nbsp;630</td><td>6&nbsp;550</td>
  *       <td>1&nbsp;576</td></tr>
  *   </tbody>
  * </table>

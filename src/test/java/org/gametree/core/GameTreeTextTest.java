@@ -1,0 +1,53 @@
+package org.gametree.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gametree.core.GameTree.leaf;
+import static org.gametree.core.GameTree.node;
+import static org.gametree.core.Trees.tree;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameTreeTextTest {
+    private static final int LIMIT = 200;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"7", "-5", "[]", "[[]]", "[1, 2, 3]", "[[3, 5], 2]", "[[], [[1], []], 4]"})
+    void aTreePrintsAsBracketText(String text) {
+        assertThat(tree(text)).hasToString(text);
+    }
+
+    @Test
+    void textOfExactlyTwoHundredCharactersIsWholeAndLongerTextIsCut() {
+        assertThat(leaf("x".repeat(LIMIT))).hasToString("x".repeat(LIMIT));
+        assertThat(leaf("x".repeat(LIMIT + 1))).hasToString("x".repeat(LIMIT) + "…");
+        assertThat(node(leaf("x".repeat(LIMIT - 2)))).hasToString("[" + "x".repeat(LIMIT - 2) + "]");
+        assertThat(node(leaf("x".repeat(LIMIT - 1)))).hasToString("[" + "x".repeat(LIMIT - 1) + "…");
+    }
+
+    @Test
+    void aWideNodeIsCutWithinItsChildren() {
+        List<GameTree<Integer>> children =
+                IntStream.range(0, 1_000).mapToObj(GameTree::leaf).collect(Collectors.toList());
+        String whole = IntStream.range(0, 1_000).mapToObj(String::valueOf).collect(Collectors.joining(", ", "[", "]"));
+        assertThat(node(children)).hasToString(whole.substring(0, LIMIT) + "…");
+    }
+
+    @Test
+    void emptyNodesAndLeavesWithoutTextAreCutLikeAnyOther() {
+        assertThat(node(Collections.nCopies(1_000, tree("[]"))))
+                .hasToString("[" + "[], ".repeat(LIMIT).substring(0, LIMIT - 1) + "…");
+        assertThat(node(Collections.nCopies(1_000, leaf(""))))
+                .hasToString("[" + ", ".repeat(LIMIT).substring(0, LIMIT - 1) + "…");
+    }
+
+    @Test
+    void aChainIsCutWithinItsBrackets() {
+        assertThat(Trees.chain(1_000, 1)).hasToString("[".repeat(LIMIT) + "…");
+    }
+}

@@ -7,4 +7,5 @@ module org.gametree {
     requires static org.jspecify;
 
     exports org.gametree.core;
+    exports org.gametree.notation;
 }

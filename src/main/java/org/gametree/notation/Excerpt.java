@@ -1,0 +1,36 @@
+package org.gametree.notation;
+
+/** A piece of the text as a message shows it: in quotes, not too long, and nothing in it invisible. */
+final class Excerpt {
+    private static final int LIMIT = 20;
+
+    private Excerpt() {}
+
+    static String of(String piece) {
+        StringBuilder shown = new StringBuilder("'");
+        piece.codePoints().limit(LIMIT).forEach(c -> append(shown, c));
+        if (piece.codePointCount(0, piece.length()) > LIMIT) {
+            shown.append('…');
+        }
+        return shown.append('\'').toString();
+    }
+
+    private static void append(StringBuilder shown, int codePoint) {
+        if (isVisible(codePoint)) {
+            shown.appendCodePoint(codePoint);
+        } else {
+            shown.append(String.format("<U+%04X>", codePoint));
+        }
+    }
+
+    private static boolean isVisible(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
+}

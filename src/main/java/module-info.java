@@ -7,5 +7,6 @@ module org.gametree {
     requires static org.jspecify;
 
     exports org.gametree.core;
+    exports org.gametree.law;
     exports org.gametree.notation;
 }

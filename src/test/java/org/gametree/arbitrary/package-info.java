@@ -1,0 +1,7 @@
+/**
+ * Random game trees and windows for <a href="https://jqwik.net">jqwik</a>: what it takes to write properties of a search
+ * of your own.
+ *
+ * <p>Published in the jar of classifier {@code tests}, which needs jqwik beside it.
+ */
+package org.gametree.arbitrary;

@@ -36,6 +36,25 @@ public record Theorems<V>(BoundedOrder<V> order, TreeSearch<V> search) {
     }
 
     /**
+     * Returns the ten theorems: those of the value, which every right search obeys, of the scan's bounds, and of the cost.
+     *
+     * @return the laws, in the order of the Lean file
+     */
+    public List<Law<SearchCase<V>>> all() {
+        return List.of(
+                leAlphaBetaListTrue(),
+                alphaBetaListFalseLe(),
+                alphaBetaTimeLe(),
+                alphaBetaListTimeLe(),
+                alphaBetaSpec(),
+                alphaBetaListSpec(),
+                alphaBetaLeOfMinimaxLe(),
+                alphaBetaEqOfMemWindow(),
+                leAlphaBetaOfLeMinimax(),
+                alphaBetaBotTop());
+    }
+
+    /**
      * {@code le_alphaBetaList_true}: MAX's scan never returns less than a.
      *
      * <p>Uses nothing but the scan's bound. If it fails, look at what a node without children, or one whose children all

@@ -1,0 +1,159 @@
+package org.gametree.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.gametree.core.AlphaBeta;
+import org.gametree.core.BoundedOrder;
+import org.gametree.core.GameTree;
+import org.gametree.core.Player;
+import org.gametree.core.Timed;
+import org.gametree.law.Law.Outcome;
+import org.junit.jupiter.api.Test;
+
+class LawTest {
+    private static final BoundedOrder<Integer> ORDER = BoundedOrder.ints();
+    private static final Law<Integer> EVEN_SQUARES =
+            new Law<>("even squares", "n even implies n² even", n -> n % 2 == 0, n -> Claim.equal(n * n % 2, 0));
+    private static final Law<Integer> SMALL = Law.always("small", "n ≤ 7", n -> Claim.atMost(n, 7));
+
+    private static Iterable<Integer> upTo(int last) {
+        return () -> IntStream.rangeClosed(0, last).iterator();
+    }
+
+    @Test
+    void a_law_holds_is_vacuous_or_fails() {
+        assertThat(EVEN_SQUARES.check(4)).isEqualTo(Outcome.HOLDS);
+        assertThat(EVEN_SQUARES.check(5)).isEqualTo(Outcome.VACUOUS);
+        assertThat(SMALL.check(8)).isEqualTo(Outcome.FAILS);
+        assertThat(EVEN_SQUARES.claim(5)).isEmpty();
+        assertThat(SMALL.claim(8)).get().hasToString("8 ≤ 7");
+        assertThat(SMALL).hasToString("small: n ≤ 7");
+    }
+
+    @Test
+    void verify_counts_how_often_each_law_applied() {
+        Tally tally = Law.verify(List.of(EVEN_SQUARES, SMALL), upTo(6));
+        assertThat(tally.cases()).isEqualTo(7);
+        assertThat(tally.applied("even squares")).isEqualTo(4);
+        assertThat(tally.applied("small")).isEqualTo(7);
+        assertThat(tally.neverApplied()).isEmpty();
+        assertThat(tally)
+                .hasToString(
+                        String.format("7 cases%n  %-28s applied to 4%n  %-28s applied to 7", "even squares", "small"));
+    }
+
+    @Test
+    void a_law_that_never_applied_is_named() {
+        assertThat(Law.verify(List.of(EVEN_SQUARES, SMALL), List.of(1, 3)).neverApplied())
+                .containsExactly("even squares");
+    }
+
+    @Test
+    void verify_stops_at_the_first_failure_and_tells_law_statement_sides_and_case() {
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(List.of(EVEN_SQUARES, SMALL), upTo(100)))
+                .withMessage("small fails\n  law:  n ≤ 7\n  here: 8 ≤ 7\n  case: 8")
+                .satisfies(failure -> assertThat(failure.law()).isEqualTo("small"));
+    }
+
+    @Test
+    void a_failure_of_a_search_tells_the_case_as_text() {
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<>(ORDER, (p, a, b, tree) -> Timed.pure(7)).sound(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, GameTree.node(GameTree.leaf(3), GameTree.node())))))
+                .withMessageContainingAll(
+                        "alphaBeta_spec fails",
+                        "clamp r = clamp (minimax p t)",
+                        "here: 7 = 9",
+                        "MAX, window (1, 9), tree [3, []]");
+    }
+
+    @Test
+    void the_case_is_told_whole_for_a_tree_2000_deep() {
+        GameTree<Integer> chain = chain(2_000);
+        String text = "[".repeat(2_000) + "5" + "]".repeat(2_000);
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<>(ORDER, (p, a, b, tree) -> Timed.pure(7)).sound(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, chain))))
+                .withMessageContaining(text);
+    }
+
+    @Test
+    void what_a_search_throws_is_a_failure_of_the_law() {
+        IllegalStateException thrown = new IllegalStateException("out of sorts");
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<Integer>(ORDER, (p, a, b, tree) -> {
+                                    throw thrown;
+                                })
+                                .cost(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, GameTree.leaf(3)))))
+                .withMessageContainingAll("alphaBeta_time_le fails", "out of sorts", "tree 3")
+                .withCause(thrown);
+    }
+
+    @Test
+    void a_tree_too_deep_for_a_search_is_told_too() {
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<>(ORDER, new AlphaBeta<>(ORDER)::alphaBeta).cost(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, chain(1_000_000)))))
+                .withCauseInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
+    void checking_nothing_is_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Law.verify(List.<Law<Integer>>of(), List.of(1)))
+                .withMessage("laws is empty; expected at least one law");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Law.verify(List.of(SMALL), List.<Integer>of()))
+                .withMessage("cases is empty; expected at least one case");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Law.verify(List.of(SMALL, SMALL), List.of(1)))
+                .withMessage("laws names [small] more than once; expected distinct names");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Law.verify(List.of(SMALL), List.of(1)).applied("tall"))
+                .withMessage("law = tall; expected one of [small]");
+    }
+
+    @Test
+    void the_claim_is_asked_for_only_under_the_hypothesis() {
+        AtomicInteger asked = new AtomicInteger();
+        Law<Integer> law = new Law<>("counted", "n > 2", n -> n > 2, n -> {
+            asked.incrementAndGet();
+            return Claim.atMost(0, n);
+        });
+        Law.verify(List.of(law), upTo(5));
+        assertThat(asked).hasValue(3);
+    }
+
+    @Test
+    void null_arguments_are_refused_by_name() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> new SearchCase<>(Player.MAX, 0, 1, null))
+                .withMessageStartingWith("tree is null");
+        assertThatNullPointerException()
+                .isThrownBy(() -> new AlphaBetaLaws<Integer>(ORDER, null))
+                .withMessageStartingWith("search is null");
+        assertThatNullPointerException()
+                .isThrownBy(() -> new Law<Integer>("n", "s", null, n -> Claim.equal(1, 1)))
+                .withMessageStartingWith("given is null");
+    }
+
+    private static GameTree<Integer> chain(int depth) {
+        GameTree<Integer> tree = GameTree.leaf(5);
+        for (int i = 0; i < depth; i++) {
+            tree = GameTree.node(tree);
+        }
+        return tree;
+    }
+}

@@ -1,0 +1,84 @@
+package org.gametree.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.gametree.core.GameTree;
+import org.gametree.core.GameTree.Node;
+import org.junit.jupiter.api.Test;
+
+class UniverseTest {
+    private static final List<Integer> VALUES = List.of(0, 1, 2, 3);
+
+    @Test
+    void every_tree_occurs_once() {
+        Universe<Integer> universe = Universe.of(VALUES, 6);
+        Set<GameTree<Integer>> trees = new HashSet<>(universe.trees().toList());
+        assertThat(trees).hasSize(5 + 5 + 30 + 205 + 1_530 + 12_130).hasSize((int) universe.size());
+    }
+
+    @Test
+    void smaller_trees_come_first() {
+        assertThat(Universe.of(VALUES, 5).trees().map(UniverseTest::vertices))
+                .isSorted()
+                .startsWith(1)
+                .endsWith(5);
+    }
+
+    @Test
+    void the_smallest_are_the_leaves_and_the_empty_node() {
+        assertThat(Universe.of(VALUES, 2).trees().map(GameTree::toString))
+                .containsExactly("0", "1", "2", "3", "[]", "[0]", "[1]", "[2]", "[3]", "[[]]");
+    }
+
+    @Test
+    void every_player_and_window_occurs_with_every_tree_and_again_at_each_iteration() {
+        Iterable<SearchCase<Integer>> cases = Universe.of(VALUES, 3).cases();
+        Set<SearchCase<Integer>> first = new HashSet<>();
+        cases.forEach(first::add);
+        assertThat(first).hasSize(40 * 2 * 16);
+        assertThat(cases).hasSize(40 * 2 * 16);
+    }
+
+    @Test
+    void a_universe_too_large_to_hold_is_begun_at_once() {
+        Iterator<SearchCase<Integer>> cases = Universe.of(VALUES, 18).cases().iterator();
+        assertThat(cases.next()).hasToString("MAX, window (0, 0), tree 0");
+        assertThat(Universe.of(VALUES, 18).size()).isGreaterThan(100_000_000_000L);
+    }
+
+    @Test
+    void without_values_there_are_the_trees_of_empty_nodes() {
+        assertThat(Universe.of(List.<Integer>of(), 4).trees().map(GameTree::toString))
+                .containsExactlyInAnyOrder(
+                        "[]",
+                        "[[]]",
+                        "[[[]]]",
+                        "[[], []]",
+                        "[[[[]]]]",
+                        "[[[], []]]",
+                        "[[], [[]]]",
+                        "[[[]], []]",
+                        "[[], [], []]");
+    }
+
+    @Test
+    void too_few_and_too_many_vertices_are_refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Universe.of(VALUES, 0))
+                .withMessage("vertices = 0; expected at least 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Universe.of(VALUES, 60))
+                .withMessageStartingWith("vertices = 60; expected so few");
+    }
+
+    private static int vertices(GameTree<Integer> tree) {
+        return tree instanceof Node<Integer> node
+                ? 1 + node.children().stream().mapToInt(UniverseTest::vertices).sum()
+                : 1;
+    }
+}

@@ -32,21 +32,36 @@ public class CoreBenchmark {
     private static final long SEED = 20261130;
 
     /** Branching and depth. */
-    @Param({"4 9", "8 6", "2 16"})
-    public String shape;
+    public enum Shape {
+        /** Branching 4, depth 9. */
+        B4_D9(4, 9),
+        /** Branching 8, depth 6. */
+        B8_D6(8, 6),
+        /** Branching 2, depth 16. */
+        B2_D16(2, 16);
+
+        private final int branching;
+        private final int depth;
+
+        Shape(int branching, int depth) {
+            this.branching = branching;
+            this.depth = depth;
+        }
+    }
+
+    /** Which tree. */
+    @Param
+    public Shape shape;
 
     private final AlphaBeta<Integer> search = new AlphaBeta<>(BoundedOrder.ints());
     private GameTree<Integer> tree;
     private IntSearch.Tree plain;
     private int[] leaves;
-    private int branching;
 
     /** Makes the tree in its three forms and checks that the three searches do the same on it. */
     @Setup
     public void makeTrees() {
-        String[] numbers = shape.split(" ");
-        branching = Integer.parseInt(numbers[0]);
-        int count = (int) Math.pow(branching, Integer.parseInt(numbers[1]));
+        int count = (int) Math.pow(shape.branching, shape.depth);
         leaves = new Random(SEED).ints(count).toArray();
         tree = tree(0, count);
         plain = IntSearch.Tree.of(tree);
@@ -62,8 +77,8 @@ public class CoreBenchmark {
             return GameTree.leaf(leaves[first]);
         }
         List<GameTree<Integer>> children = new ArrayList<>();
-        for (int child = first; child < first + width; child += width / branching) {
-            children.add(tree(child, width / branching));
+        for (int child = first; child < first + width; child += width / shape.branching) {
+            children.add(tree(child, width / shape.branching));
         }
         return GameTree.node(children);
     }
@@ -97,7 +112,7 @@ public class CoreBenchmark {
      */
     @Benchmark
     public Timed<Integer> intArray() {
-        ArraySearch byHand = new ArraySearch(leaves, branching);
+        ArraySearch byHand = new ArraySearch(leaves, shape.branching);
         int value = byHand.max(0, leaves.length, Integer.MIN_VALUE, Integer.MAX_VALUE);
         return new Timed<>(value, byHand.leaves());
     }

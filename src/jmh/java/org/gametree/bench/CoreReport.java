@@ -1,12 +1,15 @@
 package org.gametree.bench;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -56,21 +59,18 @@ public final class CoreReport {
     }
 
     private static String cell(RunResult result) {
-        double bytes = result.getSecondaryResults().entrySet().stream()
-                .filter(entry -> entry.getKey().endsWith("gc.alloc.rate.norm"))
-                .mapToDouble(entry -> entry.getValue().getScore())
-                .findFirst()
-                .orElseThrow();
-        return String.format("%.1f µs %,.0f B", median(result), bytes);
+        Result<?> bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
+        return String.format("%.1f µs %,.0f B", median(result), bytes.getScore());
     }
 
     // One figure for each fork, since forks differ by how the code was compiled.
     private static double median(RunResult result) {
-        List<Double> forks = result.getBenchmarkResults().stream()
-                .map(BenchmarkResult::getPrimaryResult)
-                .map(primary -> primary.getScore())
-                .sorted()
-                .toList();
+        List<Double> forks = new ArrayList<>();
+        for (BenchmarkResult fork : result.getBenchmarkResults()) {
+            Result<?> mean = fork.getPrimaryResult();
+            forks.add(mean.getScore());
+        }
+        Collections.sort(forks);
         return forks.get(forks.size() / 2);
     }
 }

@@ -7,6 +7,7 @@ import org.gametree.core.GameTree.Node;
 import org.gametree.core.Player;
 import org.gametree.core.Timed;
 import org.gametree.core.TreeSearch;
+import org.gametree.notation.TreeNotation;
 
 /**
  * The arguments of one search: what the laws of searches are checked on.
@@ -77,6 +78,6 @@ public record SearchCase<V>(Player p, V a, V b, GameTree<V> tree) {
     /** Returns the player, the window, and the tree as bracket text, whole whatever its size. */
     @Override
     public String toString() {
-        return p + ", window (" + a + ", " + b + "), tree " + tree;
+        return p + ", window (" + a + ", " + b + "), tree " + TreeNotation.print(tree, String::valueOf);
     }
 }

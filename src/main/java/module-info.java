@@ -9,4 +9,5 @@ module org.gametree {
     exports org.gametree.core;
     exports org.gametree.law;
     exports org.gametree.notation;
+    exports org.gametree.trace;
 }

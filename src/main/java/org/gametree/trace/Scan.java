@@ -1,0 +1,93 @@
+package org.gametree.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.gametree.core.BoundedOrder;
+import org.gametree.core.GameTree.Node;
+import org.gametree.core.Player;
+
+/**
+ * The scan of one node's children while it runs.
+ *
+ * <p>It keeps what would otherwise stand in the frame of a recursive call: on the heap it leaves the stack to depth.
+ */
+final class Scan<V> {
+
+    /** One bound of a window, and how deep in the tree the node stands that first established it. */
+    record Bound<V>(V value, int depth) {
+        private static final int WINDOW = -1;
+
+        static <V> Bound<V> ofWindow(V value) {
+            return new Bound<>(value, WINDOW);
+        }
+
+        private OptionalInt levelsAbove(int below) {
+            return depth == WINDOW ? OptionalInt.empty() : OptionalInt.of(below - depth);
+        }
+    }
+
+    private final BoundedOrder<V> order;
+    private final Player player;
+    private final Bound<V> a;
+    private final Bound<V> b;
+    private final int depth;
+    private final Node<V> node;
+    private final List<Searched<V>> searched = new ArrayList<>();
+    private Bound<V> alpha;
+    private Bound<V> beta;
+    private int best;
+
+    Scan(BoundedOrder<V> order, Player player, Bound<V> a, Bound<V> b, int depth, Node<V> node) {
+        this.order = order;
+        this.player = player;
+        this.a = a;
+        this.b = b;
+        this.depth = depth;
+        this.node = node;
+        this.alpha = a;
+        this.beta = b;
+        this.best = node.children().isEmpty() ? -1 : 0;
+    }
+
+    Bound<V> alpha() {
+        return alpha;
+    }
+
+    Bound<V> beta() {
+        return beta;
+    }
+
+    // A bound is replaced only when it strictly changes. So its depth is that of the node which first established it,
+    // and
+    // the last child to replace it is the first that returned where it ended.
+    void take(Searched<V> child) {
+        if (player == Player.MAX && order.lt(alpha.value, child.value())) {
+            alpha = new Bound<>(child.value(), depth);
+            best = searched.size();
+        } else if (player == Player.MIN && order.lt(child.value(), beta.value)) {
+            beta = new Bound<>(child.value(), depth);
+            best = searched.size();
+        }
+        searched.add(child);
+    }
+
+    boolean stops() {
+        return order.le(beta.value, alpha.value);
+    }
+
+    SearchedNode<V> end() {
+        V value = (player == Player.MAX ? alpha : beta).value;
+        Reading reading = Reading.of(order, a.value, b.value, value);
+        return new SearchedNode<>(node, player, a.value, b.value, value, reading, best, searched, cutoff());
+    }
+
+    private Optional<Cutoff> cutoff() {
+        if (searched.size() == node.children().size()) {
+            return Optional.empty();
+        }
+        Bound<V> inForce = player == Player.MAX ? b : a;
+        return Optional.of(new Cutoff(Cutoff.Kind.at(player), inForce.levelsAbove(depth)));
+    }
+}

@@ -1,0 +1,29 @@
+package org.gametree.trace;
+
+import java.util.stream.LongStream;
+
+/** Which leaves of the tree a search evaluated. */
+public final class VisitedLeaves {
+    private VisitedLeaves() {}
+
+    /**
+     * Returns the leaves that were evaluated, in the order in which they were.
+     *
+     * @param <V> the type of the values
+     * @param trace the trace of the search
+     * @return their indices, counted from 0 over all leaves of the tree from left to right, pruned ones included; so
+     *     they increase. Finding them counts the leaves pruned: see {@link SearchedNode#prunedLeaves}
+     */
+    public static <V> LongStream of(Searched<V> trace) {
+        LongStream.Builder visited = LongStream.builder();
+        long next = 0;
+        for (Step<V> step : (Iterable<Step<V>>) Steps.of(trace)::iterator) {
+            if (step.kind() == Step.Kind.LEAF) {
+                visited.add(next++);
+            } else if (step.kind() == Step.Kind.CUT) {
+                next += ((SearchedNode<V>) step.trace()).prunedLeaves();
+            }
+        }
+        return visited.build();
+    }
+}

@@ -17,6 +17,7 @@
  *       <td>{@link org.gametree.trace.Steps}, each {@link org.gametree.trace.Step} with its stack of
  *         {@link org.gametree.trace.Frame}s</td></tr>
  *     <tr><th scope="row">how often?</th><td>{@link org.gametree.trace.Counters}</td></tr>
+ *     <tr><th scope="row">what does it look like?</th><td>{@link org.gametree.trace.TextDrawing}</td></tr>
  *   </tbody>
  * </table>
  *

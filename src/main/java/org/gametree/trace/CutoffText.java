@@ -1,0 +1,49 @@
+package org.gametree.trace;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.gametree.core.Player;
+
+/** A cutoff in words: which bound was reached, and whose it is. */
+final class CutoffText<V> {
+    private static final int WHOLE_PATH = 8;
+    private static final int PATH_END = 3;
+
+    private final Function<? super V, String> print;
+    private final Glyphs glyphs;
+
+    CutoffText(Function<? super V, String> print, Glyphs glyphs) {
+        this.print = print;
+        this.glyphs = glyphs;
+    }
+
+    /** Says why the node at the end of the path was cut. */
+    String of(SearchedNode<V> node, Cutoff cutoff, List<Integer> path) {
+        boolean max = node.player() == Player.MAX;
+        String bound = print.apply(max ? node.beta() : node.alpha());
+        String reached = (max ? glyphs.beta : glyphs.alpha) + "-cutoff: " + print.apply(node.value()) + " "
+                + (max ? glyphs.atLeast : glyphs.atMost) + " " + bound;
+        if (cutoff.byWindow()) {
+            return glyphs.cut + " " + reached + ", the " + (max ? "upper" : "lower") + " bound of the window";
+        }
+        int levels = cutoff.levelsUp().getAsInt();
+        String place = levels == 1 ? "one level up" : levels + " levels up (" + place(path, levels) + ")";
+        return glyphs.cut + (cutoff.deep() ? " deep " : " ") + reached + "; "
+                + node.player().opponent() + ", " + place + ", already has " + bound;
+    }
+
+    private String place(List<Integer> path, int levels) {
+        int length = path.size() - levels;
+        if (length == 0) {
+            return "the root";
+        }
+        return length <= WHOLE_PATH
+                ? dotted(path.subList(0, length))
+                : dotted(path.subList(0, PATH_END)) + glyphs.folded + dotted(path.subList(length - PATH_END, length));
+    }
+
+    private static String dotted(List<Integer> path) {
+        return path.stream().map(String::valueOf).collect(Collectors.joining("."));
+    }
+}

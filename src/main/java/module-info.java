@@ -4,6 +4,8 @@
  * <p>Start at {@link org.gametree.core.AlphaBeta}; the trees it searches are {@link org.gametree.core.GameTree}s.
  */
 module org.gametree {
+    requires static com.google.gson;
+    requires static info.picocli;
     requires static org.jspecify;
 
     exports org.gametree.core;

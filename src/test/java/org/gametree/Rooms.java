@@ -20,7 +20,17 @@ final class Rooms {
             "trace", Set.of("core", "notation"),
             "game", Set.of("core", "law"),
             "games", Set.of("core", "game"),
-            "cli", Set.of("core", "notation", "law", "variant", "trace", "game", "games", "picocli"));
+            "cli",
+                    Set.of(
+                            "core",
+                            "notation",
+                            "law",
+                            "variant",
+                            "trace",
+                            "game",
+                            "games",
+                            "picocli",
+                            "com.google.gson.stream"));
 
     private static final Set<String> EMPTY_WORDS =
             Set.of("util", "utils", "utility", "impl", "common", "helper", "helpers", "manager");

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.gametree.core.GameTree.Node;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Worked trees that courses, books and papers publish, with the value and the number of leaves evaluated. */
@@ -21,22 +22,7 @@ class PublishedCasesTest {
     private static final Minimax<Integer> MINIMAX = new Minimax<>(BoundedOrder.ints());
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', textBlock = """
-            # source                  | tree                                           | player | value | evaluated | leaves
-            AIMA, figure 5.2          | [[3,12,8],[2,4,6],[14,5,2]]                    | MAX |  3 |  7 |  9
-            array demonstration       | [[[3,5],[6,9]],[[1,2],[0,-1]]]                 | MAX |  5 |  5 |  8
-            array, ascending          | [[[1,2],[3,4]],[[5,6],[7,8]]]                  | MAX |  6 |  6 |  8
-            array, descending         | [[[8,7],[6,5]],[[4,3],[2,1]]]                  | MAX |  6 |  6 |  8
-            array of five             | [[[1,2],3],[4,5]]                              | MAX |  4 |  5 |  5
-            lecture, worked example   | [[3,5],[2,9]]                                  | MAX |  3 |  3 |  4
-            lecture, question 1       | [[2,7],[1,8],[3,5],[6,4]]                      | MAX |  4 |  7 |  8
-            Wikipedia                 | [[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]] | MAX | 6 | 9 | 14
-            UCLA CS161                | [[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]] | MAX |  3 |  6 | 12
-            UCLA CS161, MIN first     | [[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]] | MIN | 14 | 11 | 12
-            MIT 6.034, a deep cutoff  | [10,[20,[1,[4,2]]]]                            | MAX | 10 |  4 |  5
-            ties at the root          | [[1,1,5],[3,4],[3,2]]                          | MAX |  3 |  6 |  7
-            Plaat                     | [[[[41,5],[12,90]],[[101,80],[20,30]]],[[[34,80],[36,35]],[[50,36],[25,3]]]] | MAX | 35 | 12 | 16
-            """)
+    @CsvFileSource(resources = "/org/gametree/published-trees.txt", delimiter = '|')
     void aPublishedTreeHasItsValueAndLeafCount(
             String source, String text, Player p, int value, long evaluated, long leaves) {
         GameTree<Integer> tree = tree(text);

@@ -1,0 +1,7 @@
+package org.gametree.cli;
+
+/** What {@code --format} takes. */
+enum Format {
+    TEXT,
+    JSON
+}

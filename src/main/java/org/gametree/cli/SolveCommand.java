@@ -1,0 +1,137 @@
+package org.gametree.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.gametree.cli.Question.Window;
+import org.gametree.core.Player;
+import org.gametree.trace.Glyphs;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Solves every tree that it is given, each in its turn. */
+@Command(
+        name = "gametree",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        usageHelpWidth = 100,
+        description = {
+            "Solves game trees by alpha-beta, and shows what was pruned and why.",
+            "",
+            "A tree is a number, inf, -inf, or a list of trees: '[[3,5],[2,9]]' and '((3 5) (2 9))' are the same. "
+                    + "'full 2 3: 3 5 6 9 1 2 0 -1' gives branching, depth and leaves; 'halves: 3 5 6 9' an array that "
+                    + "is halved. '#' starts a comment. One tree a line; each is answered in order.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit code: 0, or 2 for a bad option or a bad tree, which is told in one line with its line and column.",
+            "Output is UTF-8."
+        })
+final class SolveCommand implements Callable<Integer> {
+    // A tree may be -inf or -5, and no option is -i.
+    private static final Pattern UNKNOWN_OPTION = Pattern.compile("--.*|-(?!inf)\\p{Alpha}.*");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..*", paramLabel = "TREE", description = "the tree; - for standard input")
+    private List<String> words = List.of();
+
+    @Option(names = "--file", paramLabel = "FILE", description = "read the trees from a file")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--player",
+            defaultValue = "max",
+            paramLabel = "max|min",
+            description = "who moves first (${DEFAULT-VALUE})")
+    private Player player = Player.MAX;
+
+    @Option(
+            names = "--window",
+            paramLabel = "A:B",
+            converter = WindowConverter.class,
+            description = "the window to search in (-inf:inf); A need not be below B")
+    private Window window = Window.FULL;
+
+    @Option(
+            names = "--algorithm",
+            defaultValue = "alphabeta",
+            paramLabel = "alphabeta|minimax",
+            description = "how to search (${DEFAULT-VALUE}); minimax takes no notice of the window")
+    private Algorithm algorithm = Algorithm.ALPHABETA;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "a drawing, or one JSON object a line (${DEFAULT-VALUE})")
+    private Format format = Format.TEXT;
+
+    @Option(names = "--ascii", description = "draw with plain ASCII characters")
+    private boolean ascii;
+
+    private final InputStream in;
+
+    SolveCommand(InputStream in) {
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() {
+        requireOneSource();
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        Answers answers =
+                new Answers(algorithm, player, window, format, ascii ? Glyphs.ASCII : Glyphs.UNICODE, out, err);
+        try {
+            if (file != null) {
+                try (InputStream bytes = Files.newInputStream(file)) {
+                    return answers.toAll(new InputStreamReader(bytes, UTF_8), file.toString());
+                }
+            }
+            return words.equals(List.of("-"))
+                    ? answers.toAll(new InputStreamReader(in, UTF_8), "standard input")
+                    : answers.toAll(new StringReader(String.join(" ", words)), "TREE");
+        } catch (IOException e) {
+            throw refusal((file == null ? "standard input" : file) + " cannot be read: " + e);
+        }
+    }
+
+    private void requireOneSource() {
+        for (String word : words) {
+            if (UNKNOWN_OPTION.matcher(word).matches()) {
+                throw refusal("unknown option " + word);
+            }
+        }
+        if (words.isEmpty() && file == null) {
+            throw refusal("no tree; expected a TREE, - for standard input, or --file FILE");
+        }
+        if (!words.isEmpty() && file != null) {
+            throw refusal("two sources, TREE and --file " + file + "; expected one of them");
+        }
+        if (file != null && !Files.isRegularFile(file)) {
+            throw refusal("--file " + file + (Files.exists(file) ? " is not a file" : " does not exist"));
+        }
+    }
+
+    private ParameterException refusal(String why) {
+        return new ParameterException(spec.commandLine(), why);
+    }
+}

@@ -1,0 +1,76 @@
+package org.gametree.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.util.List;
+import org.gametree.core.Bounded;
+import org.gametree.notation.TreeNotation;
+import org.gametree.trace.Counters;
+import org.gametree.trace.Glyphs;
+import org.gametree.trace.Searched;
+import org.gametree.trace.TextDrawing;
+
+/** A solution as a drawing and a few lines in words. */
+final class TextAnswer {
+    private static final int MOVES_SHOWN = 20;
+
+    private TextAnswer() {}
+
+    static void print(Solution solution, Glyphs glyphs, Writer out) {
+        try {
+            if (solution.asked().isPresent()) {
+                new TextDrawing<Bounded<BigDecimal>>(TreeNotation::print)
+                        .with(glyphs)
+                        .draw(solution.asked().get(), out);
+                out.write('\n');
+            }
+            out.write(summary(solution));
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String summary(Solution solution) {
+        StringBuilder text = new StringBuilder();
+        line(text, "value", value(solution));
+        line(text, "best move", bestMove(solution));
+        line(text, "leaves", "%,d of %,d evaluated".formatted(solution.cost(), solution.leaves()));
+        solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String name, String what) {
+        text.append("%-10s %s%n".formatted(name, what).replace("\r", ""));
+    }
+
+    private static String value(Solution solution) {
+        String value = TreeNotation.print(solution.value());
+        return TreeNotation.order().eq(solution.value(), solution.minimax())
+                ? value
+                : value + " in this window; minimax is " + TreeNotation.print(solution.minimax());
+    }
+
+    private static String bestMove(Solution solution) {
+        List<Integer> line = solution.principalVariation();
+        if (line.isEmpty()) {
+            return "none";
+        }
+        String moves = line.stream().limit(MOVES_SHOWN).map(String::valueOf).collect(joining(" "));
+        String more = line.size() > MOVES_SHOWN ? " … (%,d moves)".formatted(line.size()) : "";
+        return line.get(0) + ", principal variation " + moves + more;
+    }
+
+    private static String cutoffs(Searched<Bounded<BigDecimal>> trace, long ofAll) {
+        Counters counters = Counters.of(trace);
+        if (counters.cutoffs() == 0) {
+            return "none";
+        }
+        long leaves = ofAll - counters.leaves();
+        return "%,d, pruning %,d %s".formatted(counters.cutoffs(), leaves, leaves == 1 ? "leaf" : "leaves");
+    }
+}

@@ -1,0 +1,193 @@
+package org.gametree.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void text_draws_the_tree_and_sums_up() {
+        assertThat(Run.of("[[3,5],[2,9]]")).isEqualTo(new Run(0, """
+                MAX (-inf, inf) = 3
+                ├★ MIN (-inf, inf) = 3
+                │  ├★ 3
+                │  └─ 5
+                └─ MIN (3, inf) ≤ 2  ✂ α-cutoff: 2 ≤ 3; MAX, one level up, already has 3
+                   ├─ 2
+                   └─ ✂ 1 leaf not searched: 9
+
+                ★ principal variation
+                ✂ cut: what is left cannot matter any more; a bound equal to the other cuts too (b ≤ a)
+
+                value      3
+                best move  0, principal variation 0 0
+                leaves     3 of 4 evaluated
+                cutoffs    1, pruning 1 leaf
+                """, ""));
+    }
+
+    @Test
+    void text_tells_a_value_in_a_window_from_minimax() {
+        assertThat(Run.of("--window", "-inf:2", "[[3,5],[2,9]]").out())
+                .contains("value      2 in this window; minimax is 3")
+                .contains("best move  0");
+        assertThat(Run.of("7").out()).contains("best move  none", "cutoffs    none");
+    }
+
+    @Test
+    void minimax_prints_its_figures() {
+        assertThat(Run.of("--algorithm", "minimax", "[[3,5],[2,9]]").out()).isEqualTo("""
+                value      3
+                best move  0, principal variation 0 0
+                leaves     4 of 4 evaluated
+                """);
+    }
+
+    @Test
+    void ascii_output_is_ascii() {
+        assertThat(Run.of("--ascii", "[10,[20,[1,[4,2]]]]").out()).isASCII().contains("cutoff");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-5, -5", "-inf, '\"-inf\"'", "inf, '\"inf\"'", "'full 1 2: -3', -3", "'((3 5) (2 9))', 3"})
+    void a_tree_may_look_like_an_option_or_be_written_in_any_notation(String tree, String value) {
+        assertThat(Run.of("--format=json", tree).out()).contains("\"value\":" + value + ",");
+    }
+
+    @Test
+    void words_of_a_tree_need_no_quotes() {
+        JsonObject answer = Run.of("--format", "json", "full", "2", "3:", "3", "5", "6", "9", "1", "2", "0", "-1")
+                .json()
+                .get(0);
+        assertThat(answer.get("value").getAsInt()).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-inf:3, [2 9 1], 9",
+        "3:3,    [2 9 1], 3",
+        "9:0,    [2 9 1], 9",
+        "0.5:2,  [0.5 1], 1",
+    })
+    void any_window_is_legal(String window, String tree, String value) {
+        assertThat(Run.of("--format", "json", "--window", window, tree).out()).contains("\"value\":" + value + ",");
+    }
+
+    @Test
+    void many_trees_are_answered_in_order_and_blank_and_comment_lines_skipped() {
+        Run run = Run.withInput("# three\n1\n\n  # more\n[2,3] # a comment\nhalves: 4 5\n", "--format", "json", "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.json())
+                .extracting(answer -> answer.get("value").getAsInt())
+                .containsExactly(1, 3, 5);
+        assertThat(Run.withInput("1\n2\n", "-").out()).contains("evaluated\ncutoffs    none\n\nleaf");
+    }
+
+    @Test
+    void a_bad_line_is_told_and_the_others_are_answered() {
+        Run run = Run.withInput("1\n[2,\n3\n\n4 4\n", "--format", "json", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.json())
+                .extracting(answer -> answer.get("value").getAsInt())
+                .containsExactly(1, 3);
+        assertThat(run.err().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .startsWith("gametree: standard input, line 2, column 4: found the end"),
+                        line -> assertThat(line).startsWith("gametree: standard input, line 5, column 3: found '4'"));
+    }
+
+    @Test
+    void a_file_is_read(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("trees.txt"), "[1,2]\n[3,\n");
+        Run run = Run.of("--format", "json", "--file", file.toString());
+        assertThat(run.json()).hasSize(1);
+        assertThat(run.err()).startsWith("gametree: " + file + ", line 2, column 4: found the end of the text");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_refused() {
+        refused(
+                "--file " + folder.resolve("none") + " does not exist",
+                "--file",
+                folder.resolve("none").toString());
+        refused("--file " + folder + " is not a file", "--file", folder.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "# nothing\n\n", "\n"})
+    void input_without_a_tree_is_refused(String input) {
+        assertThat(Run.withInput(input, "-"))
+                .isEqualTo(new Run(2, "", "gametree: standard input holds no tree; expected one a line\n"));
+    }
+
+    @Test
+    void a_bad_tree_is_refused_in_one_line_with_its_line_and_column() {
+        refused("TREE, line 1, column 4: found ']', expected ", "[1,]");
+        refused("TREE, line 1, column 4: found ',', expected ", "[1,,2]");
+        refused("TREE, line 1, column 1: found ',', expected ", ",");
+        refused("TREE, line 1, column 2: found ']', expected ", "1]");
+        refused("TREE, line 1, column 2: found 'NaN', expected ", "[NaN]");
+        refused("TREE holds no tree; expected one a line", "");
+    }
+
+    @Test
+    void a_bad_option_is_refused_in_one_line() {
+        refused("no tree; expected a TREE, - for standard input, or --file FILE");
+        refused("two sources, TREE and --file x; expected one of them", "--file", "x", "[1]");
+        refused("unknown option --depth", "--depth", "[1]");
+        refused("unknown option -x", "-x", "[1]");
+        refused("Invalid value for option '--player'", "--player", "both", "[1]");
+        refused("Invalid value for option '--algorithm'", "--algorithm", "magic", "[1]");
+        refused("Invalid value for option '--format'", "--format", "xml", "[1]");
+        refused("Missing required parameter for option '--window'", "[1]", "--window");
+        refused("Invalid value for option '--window': '3'; expected A:B, such as -inf:3", "--window", "3", "[1]");
+        refused("Invalid value for option '--window': '1:2:3'; expected A:B", "--window", "1:2:3", "[1]");
+        refused("Invalid value for option '--window': 'a:2': found 'a', expected", "--window", "a:2", "[1]");
+    }
+
+    private static void refused(String why, String... args) {
+        Run run = Run.of(args);
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("gametree: " + why).hasLineCount(1).endsWith("\n");
+    }
+
+    @Test
+    void help_and_version_are_told() {
+        assertThat(Run.of("--help").out()).contains("Usage: gametree", "--window=A:B", "Exit code");
+        assertThat(Run.of("--version").out()).startsWith("gametree ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json"})
+    void a_tree_nested_100_000_deep_is_answered(String format) {
+        Run run = Run.withInput("[".repeat(100_000) + "5" + "]".repeat(100_000), "--format", format, "-");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains(format.equals("json") ? "\"value\":5," : "value      5");
+    }
+
+    @Test
+    void a_tree_too_deep_for_the_stack_is_refused_and_the_next_answered() {
+        String deep = "[".repeat(100_000) + "5" + "]".repeat(100_000);
+        Run run = Run.withStack(1 << 20, deep + "\n7\n", "--format", "json", "-");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("gametree: standard input, line 1: the tree is too deep for this program\n");
+        assertThat(run.json())
+                .extracting(answer -> answer.get("value").getAsInt())
+                .containsExactly(7);
+    }
+}

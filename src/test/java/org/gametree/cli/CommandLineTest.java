@@ -18,7 +18,7 @@ class CommandLineTest {
     Path folder;
 
     @Test
-    void text_draws_the_tree_and_sums_up() {
+    void textDrawsTheTreeAndSumsUp() {
         assertThat(Run.of("[[3,5],[2,9]]")).isEqualTo(new Run(0, """
                 MAX (-inf, inf) = 3
                 ├★ MIN (-inf, inf) = 3
@@ -39,7 +39,7 @@ class CommandLineTest {
     }
 
     @Test
-    void text_tells_a_value_in_a_window_from_minimax() {
+    void textTellsAValueInAWindowFromMinimax() {
         assertThat(Run.of("--window", "-inf:2", "[[3,5],[2,9]]").out())
                 .contains("value      2 in this window; minimax is 3")
                 .contains("best move  0");
@@ -47,7 +47,7 @@ class CommandLineTest {
     }
 
     @Test
-    void minimax_prints_its_figures() {
+    void minimaxPrintsItsFigures() {
         assertThat(Run.of("--algorithm", "minimax", "[[3,5],[2,9]]").out()).isEqualTo("""
                 value      3
                 best move  0, principal variation 0 0
@@ -56,18 +56,18 @@ class CommandLineTest {
     }
 
     @Test
-    void ascii_output_is_ascii() {
+    void asciiOutputIsAscii() {
         assertThat(Run.of("--ascii", "[10,[20,[1,[4,2]]]]").out()).isASCII().contains("cutoff");
     }
 
     @ParameterizedTest
     @CsvSource({"-5, -5", "-inf, '\"-inf\"'", "inf, '\"inf\"'", "'full 1 2: -3', -3", "'((3 5) (2 9))', 3"})
-    void a_tree_may_look_like_an_option_or_be_written_in_any_notation(String tree, String value) {
+    void aTreeMayLookLikeAnOptionOrBeWrittenInAnyNotation(String tree, String value) {
         assertThat(Run.of("--format=json", tree).out()).contains("\"value\":" + value + ",");
     }
 
     @Test
-    void words_of_a_tree_need_no_quotes() {
+    void wordsOfATreeNeedNoQuotes() {
         JsonObject answer = Run.of("--format", "json", "full", "2", "3:", "3", "5", "6", "9", "1", "2", "0", "-1")
                 .json()
                 .get(0);
@@ -81,12 +81,12 @@ class CommandLineTest {
         "9:0,    [2 9 1], 9",
         "0.5:2,  [0.5 1], 1",
     })
-    void any_window_is_legal(String window, String tree, String value) {
+    void anyWindowIsLegal(String window, String tree, String value) {
         assertThat(Run.of("--format", "json", "--window", window, tree).out()).contains("\"value\":" + value + ",");
     }
 
     @Test
-    void many_trees_are_answered_in_order_and_blank_and_comment_lines_skipped() {
+    void manyTreesAreAnsweredInOrderAndBlankAndCommentLinesSkipped() {
         Run run = Run.withInput("# three\n1\n\n  # more\n[2,3] # a comment\nhalves: 4 5\n", "--format", "json", "-");
         assertThat(run.code()).isZero();
         assertThat(run.json())
@@ -96,7 +96,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_bad_line_is_told_and_the_others_are_answered() {
+    void aBadLineIsToldAndTheOthersAreAnswered() {
         Run run = Run.withInput("1\n[2,\n3\n\n4 4\n", "--format", "json", "-");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.json())
@@ -110,7 +110,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_file_is_read(@TempDir Path folder) throws IOException {
+    void aFileIsRead(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("trees.txt"), "[1,2]\n[3,\n");
         Run run = Run.of("--format", "json", "--file", file.toString());
         assertThat(run.json()).hasSize(1);
@@ -118,7 +118,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_file_that_cannot_be_read_is_refused() {
+    void aFileThatCannotBeReadIsRefused() {
         refused(
                 "--file " + folder.resolve("none") + " does not exist",
                 "--file",
@@ -128,13 +128,13 @@ class CommandLineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "# nothing\n\n", "\n"})
-    void input_without_a_tree_is_refused(String input) {
+    void inputWithoutATreeIsRefused(String input) {
         assertThat(Run.withInput(input, "-"))
                 .isEqualTo(new Run(2, "", "gametree: standard input holds no tree; expected one a line\n"));
     }
 
     @Test
-    void a_bad_tree_is_refused_in_one_line_with_its_line_and_column() {
+    void aBadTreeIsRefusedInOneLineWithItsLineAndColumn() {
         refused("TREE, line 1, column 4: found ']', expected ", "[1,]");
         refused("TREE, line 1, column 4: found ',', expected ", "[1,,2]");
         refused("TREE, line 1, column 1: found ',', expected ", ",");
@@ -144,7 +144,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_bad_option_is_refused_in_one_line() {
+    void aBadOptionIsRefusedInOneLine() {
         refused("no tree; expected a TREE, - for standard input, or --file FILE");
         refused("two sources, TREE and --file x; expected one of them", "--file", "x", "[1]");
         refused("unknown option --depth", "--depth", "[1]");
@@ -166,14 +166,14 @@ class CommandLineTest {
     }
 
     @Test
-    void help_and_version_are_told() {
+    void helpAndVersionAreTold() {
         assertThat(Run.of("--help").out()).contains("Usage: gametree", "--window=A:B", "Exit code");
         assertThat(Run.of("--version").out()).startsWith("gametree ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"text", "json"})
-    void a_tree_nested_100_000_deep_is_answered(String format) {
+    void aTreeNested100000DeepIsAnswered(String format) {
         Run run = Run.withInput("[".repeat(100_000) + "5" + "]".repeat(100_000), "--format", format, "-");
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
@@ -181,7 +181,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_tree_too_deep_for_the_stack_is_refused_and_the_next_answered() {
+    void aTreeTooDeepForTheStackIsRefusedAndTheNextAnswered() {
         String deep = "[".repeat(100_000) + "5" + "]".repeat(100_000);
         Run run = Run.withStack(1 << 20, deep + "\n7\n", "--format", "json", "-");
         assertThat(run.code()).isEqualTo(2);

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 class JsonTest {
 
     @Test
-    void the_object_has_exactly_the_documented_fields() {
+    void theObjectHasExactlyTheDocumentedFields() {
         Run run = Run.of("--format", "json", "[[3,5],[2,9]]");
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
@@ -44,7 +44,7 @@ class JsonTest {
     }
 
     @Test
-    void a_deep_cutoff_names_the_ancestor_whose_bound_was_in_force() {
+    void aDeepCutoffNamesTheAncestorWhoseBoundWasInForce() {
         JsonObject answer =
                 Run.of("--format", "json", "[10,[20,[1,[4,2]]]]").json().get(0);
         assertThat(answer.get("cost").getAsLong()).isEqualTo(4);
@@ -53,7 +53,7 @@ class JsonTest {
     }
 
     @Test
-    void a_cutoff_by_the_window_is_bound_by_null() {
+    void aCutoffByTheWindowIsBoundByNull() {
         JsonObject answer = Run.of("--format", "json", "--window", "-inf:3", "[5,[1,2]]")
                 .json()
                 .get(0);
@@ -63,7 +63,7 @@ class JsonTest {
     }
 
     @Test
-    void best_move_and_variation_are_those_of_the_full_window_whatever_the_window() {
+    void bestMoveAndVariationAreThoseOfTheFullWindowWhateverTheWindow() {
         JsonObject answer = Run.of("--format", "json", "--window", "3:0", "[[1,1],[5,[2,7]]]")
                 .json()
                 .get(0);
@@ -75,7 +75,7 @@ class JsonTest {
     }
 
     @Test
-    void a_leaf_and_an_empty_node_have_no_best_move() {
+    void aLeafAndAnEmptyNodeHaveNoBestMove() {
         for (String tree : List.of("7", "[]")) {
             JsonObject answer = Run.of("--format", "json", tree).json().get(0);
             assertThat(answer.get("bestMove").isJsonNull()).isTrue();
@@ -84,7 +84,7 @@ class JsonTest {
     }
 
     @Test
-    void numbers_are_printed_exactly_and_infinities_as_strings() {
+    void numbersArePrintedExactlyAndInfinitiesAsStrings() {
         Run run = Run.of("--format", "json", "--player", "min", "[9007199254740993, 0.1, 1.00, inf, 1e400]");
         assertThat(run.out()).contains("\"value\":0.1,");
         assertThat(value("9007199254740993")).isEqualTo("9007199254740993");
@@ -100,7 +100,7 @@ class JsonTest {
     }
 
     @Test
-    void minimax_evaluates_every_leaf_and_cuts_nothing() {
+    void minimaxEvaluatesEveryLeafAndCutsNothing() {
         JsonObject answer = Run.of("--format", "json", "--algorithm", "minimax", "[[3,5],[2,9]]")
                 .json()
                 .get(0);
@@ -114,7 +114,7 @@ class JsonTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/org/gametree/published-trees.txt", delimiter = '|')
-    void a_published_tree_has_its_value_and_leaf_count(
+    void aPublishedTreeHasItsValueAndLeafCount(
             String source, String tree, String player, long value, long evaluated, long leaves) {
         JsonObject answer =
                 Run.of("--format", "json", "--player", player, tree).json().get(0);
@@ -133,7 +133,7 @@ class JsonTest {
     }
 
     @Property(tries = 200)
-    void every_figure_is_the_one_that_the_definitions_give(@ForAll("cases") SearchCase<Bounded<BigDecimal>> c) {
+    void everyFigureIsTheOneThatTheDefinitionsGive(@ForAll("cases") SearchCase<Bounded<BigDecimal>> c) {
         String window = TreeNotation.print(c.a()) + ":" + TreeNotation.print(c.b());
         JsonObject answer = Run.of(
                         "--format",

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ExhaustiveTest {
 
     @Test
-    void every_law_of_alpha_beta_holds_on_all_trees_up_to_7_vertices() {
+    void everyLawOfAlphaBetaHoldsOnAllTreesUpTo7Vertices() {
         BoundedOrder<Integer> order = BoundedOrder.natural(0, 3);
         Tally tally = Law.verify(
                 new AlphaBetaLaws<>(order, new AlphaBeta<>(order)::alphaBeta).all(),

@@ -25,7 +25,7 @@ class FurtherLawsProperties {
     }
 
     @Property
-    void every_law_of_alpha_beta_holds(@ForAll("instances") Instance<?> instance) {
+    void everyLawOfAlphaBetaHolds(@ForAll("instances") Instance<?> instance) {
         hold(instance);
     }
 
@@ -38,7 +38,7 @@ class FurtherLawsProperties {
     }
 
     @Property
-    void the_visited_leaves_are_those_of_the_oracle(@ForAll("instances") Instance<?> instance) {
+    void theVisitedLeavesAreThoseOfTheOracle(@ForAll("instances") Instance<?> instance) {
         visitedAsPredicted(instance);
     }
 
@@ -49,7 +49,7 @@ class FurtherLawsProperties {
     }
 
     @Property(tries = 300)
-    void only_visited_leaves_matter(@ForAll("small") SearchCase<Integer> c) {
+    void onlyVisitedLeavesMatter(@ForAll("small") SearchCase<Integer> c) {
         LeafLaws<Integer> laws = new LeafLaws<>(TO_NINE, over -> new AlphaBeta<>(over)::alphaBeta);
         Tally tally = Law.verify(List.of(laws.narrowing(), laws.nonInterference(), laws.relevance()), List.of(c));
         Statistics.collect(tally.applied("relevance") == 1);
@@ -57,7 +57,7 @@ class FurtherLawsProperties {
     }
 
     @Property
-    void increasing_maps_keep_what_they_should(@ForAll("small") SearchCase<Integer> c) {
+    void increasingMapsKeepWhatTheyShould(@ForAll("small") SearchCase<Integer> c) {
         MapLaws<Integer> doubling = new MapLaws<>(
                 TO_NINE, over -> new AlphaBeta<>(over)::alphaBeta, x -> 2 * x + 1, BoundedOrder.natural(0, 20));
         MapLaws<Integer> halving = new MapLaws<>(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class GroundLawsTest {
 
     @Test
-    void every_ready_made_order_obeys_the_laws_of_orders() {
+    void everyReadyMadeOrderObeysTheLawsOfOrders() {
         obeys(BoundedOrder.ints(), List.of(Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE));
         obeys(BoundedOrder.longs(), List.of(Long.MIN_VALUE, -1L, 0L, 1L, Long.MAX_VALUE));
         obeys(
@@ -46,7 +46,7 @@ class GroundLawsTest {
     }
 
     @Test
-    void comparing_by_subtraction_is_caught() {
+    void comparingBySubtractionIsCaught() {
         breaks(
                 BoundedOrder.of((x, y) -> x - y, -9, 9),
                 List.of(Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE),
@@ -55,18 +55,18 @@ class GroundLawsTest {
     }
 
     @Test
-    void a_comparator_that_never_says_equal_is_caught() {
+    void aComparatorThatNeverSaysEqualIsCaught() {
         breaks(BoundedOrder.of((x, y) -> x < y ? -1 : 1, 0, 9), List.of(0, 1, 9), "reflexive", "opposite");
     }
 
     @Test
-    void nan_under_the_operators_of_the_language_is_caught() {
+    void nanUnderTheOperatorsOfTheLanguageIsCaught() {
         Comparator<Double> operators = (x, y) -> x < y ? -1 : x > y ? 1 : 0;
         breaks(BoundedOrder.of(operators, 0.0, 9.0), List.of(0.0, Double.NaN, 9.0), "equal alike", "transitive");
     }
 
     @Test
-    void values_outside_the_bounds_are_caught() {
+    void valuesOutsideTheBoundsAreCaught() {
         breaks(BoundedOrder.natural(0, 9), List.of(0, 12), "bounds");
     }
 
@@ -86,7 +86,7 @@ class GroundLawsTest {
     }
 
     @Test
-    void timed_is_a_monad_whose_times_add_up() {
+    void timedIsAMonadWhoseTimesAddUp() {
         List<Function<Integer, Timed<Integer>>> functions = List.of(
                 Timed::pure, Timed::tick, v -> new Timed<>(v + 1, 3), v -> new Timed<>(-v, v * v), v -> Timed.tick(7));
         List<Bind<Integer>> cases = Stream.of(new Timed<>(0, 0), new Timed<>(2, 5), new Timed<>(-3, 1))

@@ -27,7 +27,7 @@ class LawTest {
     }
 
     @Test
-    void a_law_holds_is_vacuous_or_fails() {
+    void aLawHoldsIsVacuousOrFails() {
         assertThat(EVEN_SQUARES.check(4)).isEqualTo(Outcome.HOLDS);
         assertThat(EVEN_SQUARES.check(5)).isEqualTo(Outcome.VACUOUS);
         assertThat(SMALL.check(8)).isEqualTo(Outcome.FAILS);
@@ -37,7 +37,7 @@ class LawTest {
     }
 
     @Test
-    void verify_counts_how_often_each_law_applied() {
+    void verifyCountsHowOftenEachLawApplied() {
         Tally tally = Law.verify(List.of(EVEN_SQUARES, SMALL), upTo(6));
         assertThat(tally.cases()).isEqualTo(7);
         assertThat(tally.applied("even squares")).isEqualTo(4);
@@ -49,13 +49,13 @@ class LawTest {
     }
 
     @Test
-    void a_law_that_never_applied_is_named() {
+    void aLawThatNeverAppliedIsNamed() {
         assertThat(Law.verify(List.of(EVEN_SQUARES, SMALL), List.of(1, 3)).neverApplied())
                 .containsExactly("even squares");
     }
 
     @Test
-    void verify_stops_at_the_first_failure_and_tells_law_statement_sides_and_case() {
+    void verifyStopsAtTheFirstFailureAndTellsLawStatementSidesAndCase() {
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(List.of(EVEN_SQUARES, SMALL), upTo(100)))
                 .withMessage("small fails\n  law:  n ≤ 7\n  here: 8 ≤ 7\n  case: 8")
@@ -63,7 +63,7 @@ class LawTest {
     }
 
     @Test
-    void a_failure_of_a_search_tells_the_case_as_text() {
+    void aFailureOfASearchTellsTheCaseAsText() {
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(
                         new AlphaBetaLaws<>(ORDER, (p, a, b, tree) -> Timed.pure(7)).sound(),
@@ -76,7 +76,7 @@ class LawTest {
     }
 
     @Test
-    void the_case_is_told_whole_for_a_tree_2000_deep() {
+    void theCaseIsToldWholeForATree2000Deep() {
         GameTree<Integer> chain = chain(2_000);
         String text = "[".repeat(2_000) + "5" + "]".repeat(2_000);
         assertThatExceptionOfType(LawFailure.class)
@@ -87,7 +87,7 @@ class LawTest {
     }
 
     @Test
-    void what_a_search_throws_is_a_failure_of_the_law() {
+    void whatASearchThrowsIsAFailureOfTheLaw() {
         IllegalStateException thrown = new IllegalStateException("out of sorts");
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(
@@ -101,7 +101,7 @@ class LawTest {
     }
 
     @Test
-    void a_tree_too_deep_for_a_search_is_told_too() {
+    void aTreeTooDeepForASearchIsToldToo() {
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(
                         new AlphaBetaLaws<>(ORDER, new AlphaBeta<>(ORDER)::alphaBeta).cost(),
@@ -110,7 +110,7 @@ class LawTest {
     }
 
     @Test
-    void checking_nothing_is_refused() {
+    void checkingNothingIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Law.verify(List.<Law<Integer>>of(), List.of(1)))
                 .withMessage("laws is empty; expected at least one law");
@@ -126,7 +126,7 @@ class LawTest {
     }
 
     @Test
-    void the_claim_is_asked_for_only_under_the_hypothesis() {
+    void theClaimIsAskedForOnlyUnderTheHypothesis() {
         AtomicInteger asked = new AtomicInteger();
         Law<Integer> law = new Law<>("counted", "n > 2", n -> n > 2, n -> {
             asked.incrementAndGet();
@@ -137,7 +137,7 @@ class LawTest {
     }
 
     @Test
-    void null_arguments_are_refused_by_name() {
+    void nullArgumentsAreRefusedByName() {
         assertThatNullPointerException()
                 .isThrownBy(() -> new SearchCase<>(Player.MAX, 0, 1, null))
                 .withMessageStartingWith("tree is null");

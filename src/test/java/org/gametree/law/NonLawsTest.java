@@ -20,7 +20,7 @@ class NonLawsTest {
     private static final AlphaBeta<Integer> ALPHA_BETA = new AlphaBeta<>(ORDER);
 
     @Test
-    void the_result_need_not_lie_in_the_window() {
+    void theResultNeedNotLieInTheWindow() {
         refuted(
                 new Law<>(
                         "in the window",
@@ -31,7 +31,7 @@ class NonLawsTest {
     }
 
     @Test
-    void the_result_need_not_rise_with_the_window_once_a_equals_b() {
+    void theResultNeedNotRiseWithTheWindowOnceAEqualsB() {
         refuted(
                 Law.always(
                         "monotone",
@@ -41,7 +41,7 @@ class NonLawsTest {
     }
 
     @Test
-    void a_search_may_cost_nothing() {
+    void aSearchMayCostNothing() {
         refuted(
                 Law.always(
                         "at least one",
@@ -51,7 +51,7 @@ class NonLawsTest {
     }
 
     @Test
-    void equal_values_need_not_cost_the_same() {
+    void equalValuesNeedNotCostTheSame() {
         Law<SearchCase<Integer>> law = new Law<>(
                 "equal cost",
                 "m(a tree) = m(its mirror image) implies equal cost",
@@ -64,7 +64,7 @@ class NonLawsTest {
     }
 
     @Test
-    void best_first_order_need_not_be_the_cheapest_on_irregular_trees() {
+    void bestFirstOrderNeedNotBeTheCheapestOnIrregularTrees() {
         AlphaBeta<Integer> search = new AlphaBeta<>(BoundedOrder.ints());
         GameTree<Integer> three = GameTree.node(GameTree.leaf(3), GameTree.leaf(4));
         GameTree<Integer> bestFirst = GameTree.node(GameTree.leaf(1), GameTree.node(three, GameTree.leaf(2)));
@@ -74,7 +74,7 @@ class NonLawsTest {
     }
 
     @Test
-    void the_raw_result_need_not_commute_with_a_weakly_increasing_map() {
+    void theRawResultNeedNotCommuteWithAWeaklyIncreasingMap() {
         GameTree<Integer> tree = GameTree.node(GameTree.leaf(1), GameTree.leaf(3));
         List<Integer> f = List.of(0, 1, 1, 2);
         int mapped = ALPHA_BETA

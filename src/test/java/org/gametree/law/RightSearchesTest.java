@@ -30,33 +30,33 @@ class RightSearchesTest {
     }
 
     @Test
-    void alpha_beta_passes_every_group() {
+    void alphaBetaPassesEveryGroup() {
         assertThat(passed(ALPHA_BETA::alphaBeta)).isEqualTo(EnumSet.allOf(Group.class));
     }
 
     @Test
-    void fail_soft_is_sound_and_counts_right() {
+    void failSoftIsSoundAndCountsRight() {
         TreeSearch<Integer> failSoft =
                 new WrongAlphaBeta<>(ORDER, ORDER, x -> x + 1, Mistake.FAIL_SOFT, EnumSet.allOf(Player.class));
         assertThat(passed(failSoft)).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
     }
 
     @Test
-    void a_result_clamped_to_the_window_is_sound_and_counts_right() {
+    void aResultClampedToTheWindowIsSoundAndCountsRight() {
         TreeSearch<Integer> clamped =
                 (p, a, b, tree) -> ALPHA_BETA.alphaBeta(p, a, b, tree).map(r -> ORDER.clamp(a, b, r));
         assertThat(passed(clamped)).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
     }
 
     @Test
-    void minimax_with_a_count_is_sound_and_counts_right() {
+    void minimaxWithACountIsSoundAndCountsRight() {
         TreeSearch<Integer> minimax =
                 (p, a, b, tree) -> new Timed<>(new Minimax<>(ORDER).minimax(p, tree), tree.leaves());
         assertThat(passed(minimax)).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
     }
 
     @Test
-    void a_table_of_bounds_is_sound_and_counts_right() {
+    void aTableOfBoundsIsSoundAndCountsRight() {
         assertThat(passed(new TableSearch(new HashMap<>()))).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
     }
 

@@ -29,7 +29,7 @@ class SmallWorldsTest {
         "5,  1530,  51184,  73440,  2560,  3553,  2560, 1037",
         "6, 12130, 424848, 582240, 22440, 28337, 22440, 8053",
     })
-    void costs_and_values_add_up_to_the_known_checksums(
+    void costsAndValuesAddUpToTheKnownChecksums(
             int vertices, long trees, long cost, long value, long maxCost, long maxValue, long minCost, long minValue) {
         long smaller = vertices == 1 ? 0 : Universe.of(VALUES, vertices - 1).size();
         Universe<Integer> universe = Universe.of(VALUES, vertices);
@@ -60,14 +60,14 @@ class SmallWorldsTest {
     }
 
     @Test
-    void every_law_of_alpha_beta_holds_on_all_trees_up_to_5_vertices() {
+    void everyLawOfAlphaBetaHoldsOnAllTreesUpTo5Vertices() {
         Tally tally = Law.verify(
                 new AlphaBetaLaws<>(ORDER, SEARCH).all(), Universe.of(VALUES, 5).cases());
         assertThat(tally.neverApplied()).isEmpty();
     }
 
     @Test
-    void every_law_of_alpha_beta_holds_where_no_leaf_attains_a_bound() {
+    void everyLawOfAlphaBetaHoldsWhereNoLeafAttainsABound() {
         BoundedOrder<Integer> wide = BoundedOrder.natural(-1, 4);
         Tally tally = Law.verify(
                 new AlphaBetaLaws<>(wide, new AlphaBeta<>(wide)::alphaBeta).all(),
@@ -76,7 +76,7 @@ class SmallWorldsTest {
     }
 
     @Test
-    void every_law_of_visited_leaves_holds_on_all_trees_up_to_5_vertices() {
+    void everyLawOfVisitedLeavesHoldsOnAllTreesUpTo5Vertices() {
         LeafLaws<Integer> laws = new LeafLaws<>(ORDER, over -> new AlphaBeta<>(over)::alphaBeta);
         Tally tally = Law.verify(
                 List.of(laws.visitOracle(), laws.narrowing(), laws.duality(), laws.nonInterference(), laws.relevance()),
@@ -85,7 +85,7 @@ class SmallWorldsTest {
     }
 
     @Test
-    void increasing_maps_keep_what_they_should() {
+    void increasingMapsKeepWhatTheyShould() {
         MapLaws<Integer> strict = new MapLaws<>(
                 ORDER, over -> new AlphaBeta<>(over)::alphaBeta, x -> 2 * x + 1, BoundedOrder.natural(0, 9));
         MapLaws<Integer> weak = new MapLaws<>(ORDER, over -> new AlphaBeta<>(over)::alphaBeta, x -> (x + 1) / 2, ORDER);
@@ -98,7 +98,7 @@ class SmallWorldsTest {
     }
 
     @Test
-    void the_least_cost_over_all_orders_is_the_size_of_a_smallest_certificate() {
+    void theLeastCostOverAllOrdersIsTheSizeOfASmallestCertificate() {
         ReorderingLaws<Integer> laws = new ReorderingLaws<>(ORDER, SEARCH);
         Iterable<SearchCase<Integer>> cases = () -> Universe.of(VALUES, 6)
                 .trees()

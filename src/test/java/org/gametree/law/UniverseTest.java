@@ -15,14 +15,14 @@ class UniverseTest {
     private static final List<Integer> VALUES = List.of(0, 1, 2, 3);
 
     @Test
-    void every_tree_occurs_once() {
+    void everyTreeOccursOnce() {
         Universe<Integer> universe = Universe.of(VALUES, 6);
         Set<GameTree<Integer>> trees = new HashSet<>(universe.trees().toList());
         assertThat(trees).hasSize(5 + 5 + 30 + 205 + 1_530 + 12_130).hasSize((int) universe.size());
     }
 
     @Test
-    void smaller_trees_come_first() {
+    void smallerTreesComeFirst() {
         assertThat(Universe.of(VALUES, 5).trees().map(UniverseTest::vertices))
                 .isSorted()
                 .startsWith(1)
@@ -30,13 +30,13 @@ class UniverseTest {
     }
 
     @Test
-    void the_smallest_are_the_leaves_and_the_empty_node() {
+    void theSmallestAreTheLeavesAndTheEmptyNode() {
         assertThat(Universe.of(VALUES, 2).trees().map(GameTree::toString))
                 .containsExactly("0", "1", "2", "3", "[]", "[0]", "[1]", "[2]", "[3]", "[[]]");
     }
 
     @Test
-    void every_player_and_window_occurs_with_every_tree_and_again_at_each_iteration() {
+    void everyPlayerAndWindowOccursWithEveryTreeAndAgainAtEachIteration() {
         Iterable<SearchCase<Integer>> cases = Universe.of(VALUES, 3).cases();
         Set<SearchCase<Integer>> first = new HashSet<>();
         cases.forEach(first::add);
@@ -45,14 +45,14 @@ class UniverseTest {
     }
 
     @Test
-    void a_universe_too_large_to_hold_is_begun_at_once() {
+    void aUniverseTooLargeToHoldIsBegunAtOnce() {
         Iterator<SearchCase<Integer>> cases = Universe.of(VALUES, 18).cases().iterator();
         assertThat(cases.next()).hasToString("MAX, window (0, 0), tree 0");
         assertThat(Universe.of(VALUES, 18).size()).isGreaterThan(100_000_000_000L);
     }
 
     @Test
-    void without_values_there_are_the_trees_of_empty_nodes() {
+    void withoutValuesThereAreTheTreesOfEmptyNodes() {
         assertThat(Universe.of(List.<Integer>of(), 4).trees().map(GameTree::toString))
                 .containsExactlyInAnyOrder(
                         "[]",
@@ -67,7 +67,7 @@ class UniverseTest {
     }
 
     @Test
-    void too_few_and_too_many_vertices_are_refused() {
+    void tooFewAndTooManyVerticesAreRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Universe.of(VALUES, 0))
                 .withMessage("vertices = 0; expected at least 1");

@@ -49,12 +49,12 @@ class WrongVariantsTest {
     }
 
     @Test
-    void alpha_beta_itself_passes_every_law() {
+    void alphaBetaItselfPassesEveryLaw() {
         assertThat(lawsRejecting(new Subject(Mistake.NO_CUTOFF, Set.of()))).isEmpty();
     }
 
     @Test
-    void the_two_oracles_together_reject_every_wrong_variant() {
+    void theTwoOraclesTogetherRejectEveryWrongVariant() {
         assertThat(rejections).hasSize(117);
         assertThat(rejections)
                 .allSatisfy((subject, laws) -> assertThat(laws)
@@ -63,13 +63,13 @@ class WrongVariantsTest {
     }
 
     @Test
-    void every_law_rejects_some_wrong_variant() {
+    void everyLawRejectsSomeWrongVariant() {
         assertThat(rejections.values().stream().flatMap(List::stream).distinct())
                 .containsAll(names());
     }
 
     @Test
-    void which_law_rejects_which_is_as_approved() throws IOException {
+    void whichLawRejectsWhichIsAsApproved() throws IOException {
         String actual = new Rejections(names(), rejections).page();
         Path written = Path.of("target/wrong-variants.html");
         Files.writeString(written, actual);

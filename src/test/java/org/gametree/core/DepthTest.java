@@ -43,8 +43,8 @@ class DepthTest {
     }
 
     @Test
-    void fourHundredBytesALevelHoldADeeperSearch() throws Exception {
-        long stack = 400L * DEEP;
+    void fiveHundredBytesALevelHoldADeeperSearch() throws Exception {
+        long stack = 500L * DEEP;
         assertThat(search(stack, DEEPER)).isEqualTo(Timed.tick(7));
         assertThat(on(stack, () -> minimax(DEEPER))).isEqualTo(7);
         assertThat(on(stack, DEEPER::leaves)).isEqualTo(1);
@@ -53,8 +53,8 @@ class DepthTest {
     }
 
     @Test
-    void sixteenHundredBytesALevelHoldADeeperComparison() throws Exception {
-        long stack = 1_600L * DEEP;
+    void twoThousandBytesALevelHoldADeeperComparison() throws Exception {
+        long stack = 2_000L * DEEP;
         assertThat(on(stack, () -> DEEPER.equals(chain(DEEP, 7)))).isTrue();
         assertThat(on(stack, () -> DEEPER.equals(chain(DEEP, 8)))).isFalse();
         assertThat(on(stack, DEEPER::hashCode)).isEqualTo(on(stack, chain(DEEP, 7)::hashCode));

@@ -24,7 +24,7 @@ class ExampleTest {
         }
         assertEquals("""
                 value 3
-                evaluated 3 of 4 leaves
+                3 of 4 leaves evaluated
                 """, printed.toString(UTF_8).replace(System.lineSeparator(), "\n"));
     }
 

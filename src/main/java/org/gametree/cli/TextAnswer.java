@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import org.gametree.core.Bounded;
 import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Counters;
@@ -39,13 +40,13 @@ final class TextAnswer {
         StringBuilder text = new StringBuilder();
         line(text, "value", value(solution));
         line(text, "best move", bestMove(solution));
-        line(text, "leaves", "%,d of %,d evaluated".formatted(solution.cost(), solution.leaves()));
+        line(text, "leaves", count(solution.cost()) + " of " + count(solution.leaves()) + " evaluated");
         solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
         return text.toString();
     }
 
     private static void line(StringBuilder text, String name, String what) {
-        text.append("%-10s %s%n".formatted(name, what).replace("\r", ""));
+        text.append(name).append(" ".repeat(11 - name.length())).append(what).append('\n');
     }
 
     private static String value(Solution solution) {
@@ -61,7 +62,7 @@ final class TextAnswer {
             return "none";
         }
         String moves = line.stream().limit(MOVES_SHOWN).map(String::valueOf).collect(joining(" "));
-        String more = line.size() > MOVES_SHOWN ? " … (%,d moves)".formatted(line.size()) : "";
+        String more = line.size() > MOVES_SHOWN ? " … (" + count(line.size()) + " moves)" : "";
         return line.get(0) + ", principal variation " + moves + more;
     }
 
@@ -71,6 +72,10 @@ final class TextAnswer {
             return "none";
         }
         long leaves = ofAll - counters.leaves();
-        return "%,d, pruning %,d %s".formatted(counters.cutoffs(), leaves, leaves == 1 ? "leaf" : "leaves");
+        return count(counters.cutoffs()) + ", pruning " + count(leaves) + (leaves == 1 ? " leaf" : " leaves");
+    }
+
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 }

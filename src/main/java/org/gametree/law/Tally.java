@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.gametree.law.Law.Outcome;
 
@@ -56,8 +57,9 @@ public record Tally(long cases, Map<String, Long> applied) {
     /** Returns the number of cases, and a line for each law with how often it applied. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(cases + " cases");
-        applied.forEach((law, count) -> text.append(String.format("%n  %-28s applied to %,d", law, count)));
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%,d cases", cases));
+        applied.forEach(
+                (law, count) -> text.append(String.format(Locale.ROOT, "%n  %-28s applied to %,d", law, count)));
         return text.toString();
     }
 

@@ -1,5 +1,7 @@
 package org.gametree.notation;
 
+import java.util.Locale;
+
 /** A piece of the text as a message shows it: in quotes, not too long, and nothing in it invisible. */
 final class Excerpt {
     private static final int LIMIT = 20;
@@ -19,7 +21,7 @@ final class Excerpt {
         if (isVisible(codePoint)) {
             shown.appendCodePoint(codePoint);
         } else {
-            shown.append(String.format("<U+%04X>", codePoint));
+            shown.append(String.format(Locale.ROOT, "<U+%04X>", codePoint));
         }
     }
 

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,19 @@ class CommandLineTest {
                 .contains("value      2 in this window; minimax is 3")
                 .contains("best move  0");
         assertThat(Run.of("7").out()).contains("best move  none", "cutoffs    none");
+    }
+
+    @Test
+    void figuresReadTheSameInEveryCountry() {
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.GERMANY);
+        try {
+            assertThat(Run.of("--algorithm", "minimax", "[" + "1 ".repeat(1_000) + "]")
+                            .out())
+                    .contains("1,000 of 1,000 evaluated");
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test

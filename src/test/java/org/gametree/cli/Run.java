@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 
 /** One run of the program: what it printed, and its exit code. */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
     private static final long STACK = 1L << 30;
 
-    static Run of(String... args) {
+    public static Run of(String... args) {
         return withInput("", args);
     }
 

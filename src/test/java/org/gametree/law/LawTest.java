@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.gametree.core.AlphaBeta;
@@ -107,6 +109,19 @@ class LawTest {
                         new AlphaBetaLaws<>(ORDER, new AlphaBeta<>(ORDER)::alphaBeta).cost(),
                         List.of(new SearchCase<>(Player.MAX, 1, 9, chain(1_000_000)))))
                 .withCauseInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
+    void aTallyReadsTheSameInEveryCountry() {
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.GERMANY);
+        try {
+            assertThat(new Tally(1_234_567, Map.of("small", 1_000L)).toString())
+                    .startsWith("1,234,567 cases")
+                    .endsWith("applied to 1,000");
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test

@@ -36,8 +36,9 @@ class ExampleTest {
     }
 
     @Test
-    void theCommandLinesLibraryIsNotThere() {
+    void theCommandLinesLibrariesAreNotThere() {
         assertThrows(ClassNotFoundException.class, () -> Class.forName("picocli.CommandLine"));
+        assertThrows(ClassNotFoundException.class, () -> Class.forName("com.google.gson.Gson"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.gametree.core;
 
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * A linear order with a least and a greatest value: what Lean states as {@code [LinearOrder α] [BoundedOrder α]}.
@@ -22,14 +23,14 @@ public final class BoundedOrder<V> {
     private final V bottom;
     private final V top;
 
-    // True when the type holds nothing outside the bounds, so that require need not compare.
-    private final boolean holdsAll;
+    // Always true where the type has nothing outside the bounds, so that require costs no comparison there.
+    private final Predicate<V> holds;
 
-    private BoundedOrder(Comparator<? super V> comparator, V bottom, V top, boolean holdsAll) {
+    private BoundedOrder(Comparator<? super V> comparator, V bottom, V top, Predicate<V> holds) {
         this.comparator = comparator;
         this.bottom = bottom;
         this.top = top;
-        this.holdsAll = holdsAll;
+        this.holds = holds;
     }
 
     /**
@@ -51,7 +52,11 @@ public final class BoundedOrder<V> {
             throw new IllegalArgumentException(
                     "bottom = " + bottom + " is above top = " + top + "; expected bottom ≤ top");
         }
-        return new BoundedOrder<>(comparator, bottom, top, false);
+        return new BoundedOrder<>(
+                comparator,
+                bottom,
+                top,
+                value -> comparator.compare(bottom, value) <= 0 && comparator.compare(value, top) <= 0);
     }
 
     /**
@@ -74,7 +79,8 @@ public final class BoundedOrder<V> {
      * @return the order; its {@link #require} costs nothing
      */
     public static BoundedOrder<Integer> ints() {
-        return new BoundedOrder<>(Comparator.<Integer>naturalOrder(), Integer.MIN_VALUE, Integer.MAX_VALUE, true);
+        return new BoundedOrder<>(
+                Comparator.<Integer>naturalOrder(), Integer.MIN_VALUE, Integer.MAX_VALUE, any -> true);
     }
 
     /**
@@ -83,7 +89,7 @@ public final class BoundedOrder<V> {
      * @return the order; its {@link #require} costs nothing
      */
     public static BoundedOrder<Long> longs() {
-        return new BoundedOrder<>(Comparator.<Long>naturalOrder(), Long.MIN_VALUE, Long.MAX_VALUE, true);
+        return new BoundedOrder<>(Comparator.<Long>naturalOrder(), Long.MIN_VALUE, Long.MAX_VALUE, any -> true);
     }
 
     /**
@@ -105,7 +111,7 @@ public final class BoundedOrder<V> {
      * @throws NullPointerException if {@code comparator} is null
      */
     public static <V> BoundedOrder<Bounded<V>> adjoin(Comparator<? super V> comparator) {
-        return new BoundedOrder<>(Bounded.comparator(comparator), Bounded.bottom(), Bounded.top(), true);
+        return new BoundedOrder<>(Bounded.comparator(comparator), Bounded.bottom(), Bounded.top(), any -> true);
     }
 
     /**
@@ -208,7 +214,7 @@ public final class BoundedOrder<V> {
      * @return the reversed order
      */
     public BoundedOrder<V> reversed() {
-        return new BoundedOrder<>(comparator.reversed(), top, bottom, holdsAll);
+        return new BoundedOrder<>(comparator.reversed(), top, bottom, holds);
     }
 
     /**
@@ -238,7 +244,7 @@ public final class BoundedOrder<V> {
         if (value == null) {
             throw new NullPointerException(name + " is null; expected a value from " + bottom + " to " + top);
         }
-        if (!holdsAll && (lt(value, bottom) || lt(top, value))) {
+        if (!holds.test(value)) {
             throw new IllegalArgumentException(
                     name + " = " + value + "; expected a value from " + bottom + " to " + top);
         }

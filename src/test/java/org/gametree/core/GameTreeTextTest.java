@@ -5,8 +5,10 @@ import static org.gametree.core.GameTree.leaf;
 import static org.gametree.core.GameTree.node;
 import static org.gametree.core.Trees.tree;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -49,5 +51,27 @@ class GameTreeTextTest {
     @Test
     void aChainIsCutWithinItsBrackets() {
         assertThat(Trees.chain(1_000, 1)).hasToString("[".repeat(LIMIT) + "…");
+    }
+
+    @Test
+    void valuesBeyondTheLimitAreNotAskedForTheirText() {
+        AtomicInteger asked = new AtomicInteger();
+        Object value = new Object() {
+            @Override
+            public String toString() {
+                asked.incrementAndGet();
+                return "x";
+            }
+        };
+        GameTree<Object> tree = GameTree.node(Collections.nCopies(10_000, GameTree.leaf(value)));
+        assertThat(tree.toString()).hasSize(LIMIT + 1).endsWith("…");
+        assertThat(asked).hasValueLessThan(100);
+    }
+
+    @Test
+    void aTextThatReachesTheLimitWithChildrenLeftIsCutThere() {
+        List<GameTree<Integer>> leaves = new ArrayList<>(Collections.nCopies(67, GameTree.leaf(0)));
+        leaves.set(0, GameTree.leaf(10));
+        assertThat(GameTree.node(leaves).toString()).hasSize(LIMIT + 1).endsWith(", …");
     }
 }

@@ -87,7 +87,7 @@ public record AlphaBeta<V>(BoundedOrder<V> order) {
      */
     public Timed<V> alphaBeta(Player p, V a, V b, GameTree<V> tree) {
         requireWindow(p, a, b);
-        return search(p, a, b, Objects.requireNonNull(tree, "tree is null; expected a leaf or a node"));
+        return search(p, a, b, tree);
     }
 
     /**
@@ -126,6 +126,7 @@ public record AlphaBeta<V>(BoundedOrder<V> order) {
         if (tree instanceof Leaf<V> leaf) {
             return Timed.tick(order.require("leaf", leaf.value()));
         }
+        Objects.requireNonNull(tree, "tree is null; expected a leaf or a node");
         return scan(p, a, b, ((Node<V>) tree).children());
     }
 

@@ -111,6 +111,7 @@ public final class BoundedOrder<V> {
      * @throws NullPointerException if {@code comparator} is null
      */
     public static <V> BoundedOrder<Bounded<V>> adjoin(Comparator<? super V> comparator) {
+        Objects.requireNonNull(comparator, "comparator is null; expected a linear order");
         return new BoundedOrder<>(Bounded.comparator(comparator), Bounded.bottom(), Bounded.top(), any -> true);
     }
 

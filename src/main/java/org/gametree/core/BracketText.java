@@ -13,7 +13,8 @@ final class BracketText {
         StringBuilder text = new StringBuilder();
         append(tree, text);
         if (text.length() > LIMIT) {
-            text.setLength(LIMIT);
+            // A character beyond the basic plane takes two places and is kept or dropped whole.
+            text.setLength(Character.isHighSurrogate(text.charAt(LIMIT - 1)) ? LIMIT - 1 : LIMIT);
             text.append('…');
         }
         return text.toString();

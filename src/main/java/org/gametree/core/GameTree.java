@@ -95,11 +95,12 @@ public sealed interface GameTree<V> {
      * @param <V> the type of the values
      * @param children what the moves lead to, in order; none for a node without moves
      * @return the node
-     * @throws NullPointerException if a child is null
+     * @throws NullPointerException if {@code children} or one of them is null
      */
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is copied and never written to
     static <V> GameTree<V> node(GameTree<V>... children) {
+        Objects.requireNonNull(children, "children is null; expected trees, possibly none");
         return new Node<>(Arrays.asList(children));
     }
 
@@ -146,11 +147,14 @@ public sealed interface GameTree<V> {
      * @param <V> the type of the values
      * @param trees the trees
      * @return the sum, 0 for the empty list
+     * @throws NullPointerException if {@code trees} or one of them is null
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     static <V> long leavesList(List<GameTree<V>> trees) {
+        Objects.requireNonNull(trees, "trees is null; expected a list of trees, possibly empty");
         long sum = 0;
         for (GameTree<V> tree : trees) {
+            Objects.requireNonNull(tree, "tree is null; expected a leaf or a node");
             sum = Math.addExact(sum, tree.leaves());
         }
         return sum;
@@ -162,9 +166,10 @@ public sealed interface GameTree<V> {
      * @param <W> the type of the new values
      * @param f the function, called once for every leaf, from left to right
      * @return the new tree
-     * @throws NullPointerException if {@code f} returns null
+     * @throws NullPointerException if {@code f} is null or returns null
      */
     default <W> GameTree<W> map(Function<? super V, ? extends W> f) {
+        Objects.requireNonNull(f, "f is null; expected a function of the values");
         if (this instanceof Leaf<V> leaf) {
             return new Leaf<>(f.apply(leaf.value));
         }

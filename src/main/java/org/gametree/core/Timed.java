@@ -60,8 +60,10 @@ public record Timed<V>(V value, long time) {
      * @param <W> the type of the new value
      * @param f the function
      * @return {@code f(value)} with this time
+     * @throws NullPointerException if {@code f} is null or returns null
      */
     public <W> Timed<W> map(Function<? super V, ? extends W> f) {
+        Objects.requireNonNull(f, "f is null; expected a function of the value");
         return new Timed<>(f.apply(value), time);
     }
 
@@ -71,10 +73,12 @@ public record Timed<V>(V value, long time) {
      * @param <W> the type of the new value
      * @param f what to do next with the value
      * @return the value of {@code f(value)}, with both times added
+     * @throws NullPointerException if {@code f} is null or returns null
      * @throws ArithmeticException if the sum exceeds {@link Long#MAX_VALUE}
      */
     public <W> Timed<W> then(Function<? super V, Timed<W>> f) {
-        Timed<W> next = f.apply(value);
+        Objects.requireNonNull(f, "f is null; expected a function of the value");
+        Timed<W> next = Objects.requireNonNull(f.apply(value), "f(value) is null; expected a value with its time");
         return new Timed<>(next.value, Math.addExact(time, next.time));
     }
 }

@@ -49,7 +49,7 @@
  *     <tr><th scope="row">{@code leaves}</th>
  *       <td>3&nbsp;680</td><td>3&nbsp;470</td><td>19&nbsp;600</td><td>272</td></tr>
  *     <tr><th scope="row">{@code map}</th>
- *       <td>6&nbsp;540</td><td>3&nbsp;680</td><td>13&nbsp;100</td><td>256</td></tr>
+ *       <td>6&nbsp;540</td><td>3&nbsp;460</td><td>13&nbsp;100</td><td>272</td></tr>
  *     <tr><th scope="row">{@code hashCode}</th>
  *       <td>1&nbsp;040</td><td>1&nbsp;280</td><td>9&nbsp;830</td><td>904</td></tr>
  *     <tr><th scope="row">{@code equals}</th>

@@ -104,7 +104,8 @@ class AlphaBetaDoorTest {
     @Test
     void aNullChildOfAListIsRefusedIffItIsSearched() {
         assertThatNullPointerException()
-                .isThrownBy(() -> DIGITS.alphaBetaList(MAX, 0, 9, Arrays.asList(leaf(8), null)));
+                .isThrownBy(() -> DIGITS.alphaBetaList(MAX, 0, 9, Arrays.asList(leaf(8), null)))
+                .withMessage("tree is null; expected a leaf or a node");
         assertThat(DIGITS.alphaBetaList(MAX, 0, 9, Arrays.asList(leaf(9), null)))
                 .isEqualTo(Timed.tick(9));
     }

@@ -68,7 +68,9 @@ class BoundedTest {
         assertThatNullPointerException()
                 .isThrownBy(() -> Bounded.comparator(null))
                 .withMessage("values is null; expected a comparator of the values between the bounds");
-        assertThatNullPointerException().isThrownBy(() -> BoundedOrder.adjoin(null));
+        assertThatNullPointerException()
+                .isThrownBy(() -> BoundedOrder.adjoin(null))
+                .withMessage("comparator is null; expected a linear order");
     }
 
     @Test

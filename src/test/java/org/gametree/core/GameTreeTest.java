@@ -73,6 +73,31 @@ class GameTreeTest {
     }
 
     @Test
+    void mapRefusesToGoWithoutAFunctionAlsoWhereThereIsNoLeaf() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> node().map(null))
+                .withMessage("f is null; expected a function of the values");
+    }
+
+    @Test
+    void leavesListRefusesAMissingListOrTree() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> GameTree.leavesList(null))
+                .withMessage("trees is null; expected a list of trees, possibly empty");
+        assertThatNullPointerException()
+                .isThrownBy(() -> GameTree.leavesList(Arrays.asList(leaf(1), null)))
+                .withMessage("tree is null; expected a leaf or a node");
+    }
+
+    @Test
+    void aNodeWithoutArrayIsRefused() {
+        GameTree<Integer>[] none = null;
+        assertThatNullPointerException()
+                .isThrownBy(() -> node(none))
+                .withMessage("children is null; expected trees, possibly none");
+    }
+
+    @Test
     void aNodeKeepsACopyOfItsChildren() {
         List<GameTree<Integer>> list = new ArrayList<>(List.of(leaf(1), leaf(2)));
         GameTree<Integer> fromList = node(list);

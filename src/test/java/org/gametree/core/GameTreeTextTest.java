@@ -33,6 +33,12 @@ class GameTreeTextTest {
     }
 
     @Test
+    void aCharacterOfTwoPlacesIsNotCutInHalf() {
+        assertThat(leaf("x".repeat(LIMIT - 1) + "\uD83D\uDE00y")).hasToString("x".repeat(LIMIT - 1) + "…");
+        assertThat(leaf("x".repeat(LIMIT - 2) + "\uD83D\uDE00y")).hasToString("x".repeat(LIMIT - 2) + "\uD83D\uDE00…");
+    }
+
+    @Test
     void aWideNodeIsCutWithinItsChildren() {
         List<GameTree<Integer>> children =
                 IntStream.range(0, 1_000).mapToObj(GameTree::leaf).collect(Collectors.toList());

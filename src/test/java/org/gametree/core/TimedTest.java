@@ -90,6 +90,20 @@ class TimedTest {
     }
 
     @Example
+    void aMissingFunctionOrResultIsRefused() {
+        String message = "f is null; expected a function of the value";
+        assertThatNullPointerException()
+                .isThrownBy(() -> Timed.pure(7).map(null))
+                .withMessage(message);
+        assertThatNullPointerException()
+                .isThrownBy(() -> Timed.pure(7).then(null))
+                .withMessage(message);
+        assertThatNullPointerException()
+                .isThrownBy(() -> Timed.pure(7).then(value -> null))
+                .withMessage("f(value) is null; expected a value with its time");
+    }
+
+    @Example
     void aSumOfTimesThatDoesNotFitIsRefused() {
         Timed<Integer> longest = new Timed<>(7, Long.MAX_VALUE);
         assertThat(longest.then(Timed::pure).time()).isEqualTo(Long.MAX_VALUE);

@@ -118,7 +118,7 @@ public record BoundedOrderLaws<V>(BoundedOrder<V> order) {
     }
 
     /**
-     * Returns the laws of {@code clamp}, {@code reversed} and {@code require}.
+     * Returns the laws of {@code clamp} and {@code reversed}.
      *
      * @return the laws
      */
@@ -134,11 +134,7 @@ public record BoundedOrderLaws<V>(BoundedOrder<V> order) {
                         "reversed: ≤ turned around, max is min, ⊥ is ⊤",
                         t -> Claim.equal(order.reversed().le(t.x, t.y), order.le(t.y, t.x))
                                 .and(Claim.eq(order, order.reversed().max(t.x, t.y), order.min(t.x, t.y)))
-                                .and(Claim.eq(order, order.reversed().bottom(), order.top()))),
-                Law.always(
-                        "require",
-                        "require(x) returns x itself",
-                        t -> new Claim(order.require(t.x) == t.x, order.require(t.x), "is", t.x)));
+                                .and(Claim.eq(order, order.reversed().bottom(), order.top()))));
     }
 
     private V clamped(Triple<V> t) {

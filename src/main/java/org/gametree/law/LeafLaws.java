@@ -152,17 +152,22 @@ public record LeafLaws<V>(BoundedOrder<V> order, Function<BoundedOrder<Tagged<V>
     }
 
     private boolean canMatter(SearchCase<V> c, int leaf) {
-        int count = (int) c.tree().leaves();
-        return IntStream.range(0, 1 << (count - leaf - 1)).anyMatch(choice -> {
-            Map<Integer, V> leaves = new HashMap<>();
-            for (int right = leaf + 1; right < count; right++) {
-                leaves.put(right, (choice >> (right - leaf - 1) & 1) == 1 ? order.top() : order.bottom());
-            }
-            leaves.put(leaf, order.bottom());
-            V least = clamped(c, leaves);
-            leaves.put(leaf, order.top());
-            return !order.eq(least, clamped(c, leaves));
-        });
+        return canMatter(c, leaf, (int) c.tree().leaves() - 1, new HashMap<>());
+    }
+
+    // Chooses the leaves to the right one by one, the rightmost first, and the leaf itself last.
+    private boolean canMatter(SearchCase<V> c, int leaf, int next, Map<Integer, V> chosen) {
+        chosen.put(next, order.bottom());
+        if (next == leaf) {
+            V least = clamped(c, chosen);
+            chosen.put(leaf, order.top());
+            return !order.eq(least, clamped(c, chosen));
+        }
+        if (canMatter(c, leaf, next - 1, chosen)) {
+            return true;
+        }
+        chosen.put(next, order.top());
+        return canMatter(c, leaf, next - 1, chosen);
     }
 
     private V clamped(SearchCase<V> c, Map<Integer, V> leaves) {

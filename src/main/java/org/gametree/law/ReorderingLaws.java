@@ -83,7 +83,9 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
         return new Law<>(
                 "Knuth–Moore",
                 "uniform, best child first, ⊥ < m < ⊤ imply cost(⊥, ⊤) = b^⌈d/2⌉ + b^⌊d/2⌋ − 1",
-                c -> isUniform(c.tree()) && isBestFirst(c.p(), c.tree()) && isInside(c),
+                c -> isUniform(c.tree(), branching(c.tree()), depth(c.tree()))
+                        && isBestFirst(c.p(), c.tree())
+                        && isInside(c),
                 c -> Claim.equal(cost(c.p(), c.tree()), minimum(branching(c.tree()), depth(c.tree()))));
     }
 
@@ -106,7 +108,7 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
 
     private static long power(int base, int exponent) {
         long power = 1;
-        for (int i = 0; i < exponent && base > 1; i++) {
+        for (int i = 0; i < exponent; i++) {
             power = Math.multiplyExact(power, base);
         }
         return power;
@@ -131,28 +133,28 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
                 && children(tree).stream().allMatch(child -> isBestFirst(p.opponent(), child));
     }
 
-    private static <V> boolean isUniform(GameTree<V> tree) {
-        return uniform(tree, branching(tree), depth(tree));
-    }
-
-    private static <V> boolean uniform(GameTree<V> tree, int branching, int depth) {
+    private static <V> boolean isUniform(GameTree<V> tree, int branching, int depth) {
         if (tree instanceof Leaf) {
             return depth == 0;
         }
-        return depth > 0
-                && branching > 0
+        return depth != 0
                 && children(tree).size() == branching
-                && children(tree).stream().allMatch(child -> uniform(child, branching, depth - 1));
+                && children(tree).stream().allMatch(child -> isUniform(child, branching, depth - 1));
     }
 
     private static <V> int branching(GameTree<V> tree) {
         return tree instanceof Leaf ? 1 : children(tree).size();
     }
 
+    // Along the first children; whether the others agree is for isUniform to say.
     private static <V> int depth(GameTree<V> tree) {
-        return tree instanceof Leaf || children(tree).isEmpty()
-                ? 0
-                : 1 + depth(children(tree).get(0));
+        int depth = 0;
+        for (GameTree<V> at = tree;
+                at instanceof Node<V> node && !node.children().isEmpty();
+                depth++) {
+            at = node.children().get(0);
+        }
+        return depth;
     }
 
     private static <V> Stream<GameTree<V>> reorderings(GameTree<V> tree) {

@@ -58,6 +58,14 @@ record Rejections(List<String> laws, Map<Subject, List<String>> rejections) {
         }
     }
 
+    /** Returns a line for each subject with the laws that reject it. */
+    String lines() {
+        return rejections.entrySet().stream()
+                .map(entry -> entry.getKey().mistake() + " " + entry.getKey().side() + ": "
+                        + String.join(", ", entry.getValue()) + "\n")
+                .collect(joining());
+    }
+
     String page() {
         String perLaw = laws.stream()
                 .map(name -> row(name, String.valueOf(rejectedByAnyOf(Set.of(name)))))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.gametree.law.Rejections.Subject;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +15,10 @@ class FewWrongVariantsTest {
 
     @Test
     void whichLawRejectsWhichIsAsApproved() throws IOException {
-        String actual = Trial.of(4, 3).of(Subject.all()).lines();
+        List<Subject> forBoth = Subject.all().stream()
+                .filter(subject -> subject.side().equals("both"))
+                .toList();
+        String actual = Trial.of(4, 3).of(forBoth).lines();
         Path written = Path.of("target/few-wrong-variants.txt");
         Files.writeString(written, actual);
         assertThat(actual)

@@ -25,12 +25,12 @@ final class CutoffText<V> {
         String reached = (max ? glyphs.beta : glyphs.alpha) + "-cutoff: " + print.apply(node.value()) + " "
                 + (max ? glyphs.atLeast : glyphs.atMost) + " " + bound;
         if (cutoff.byWindow()) {
-            return glyphs.cut + " " + reached + ", the " + (max ? "upper" : "lower") + " bound of the window";
+            return reached + ", the " + (max ? "upper" : "lower") + " bound of the window";
         }
         int levels = cutoff.levelsUp().getAsInt();
         String place = levels == 1 ? "one level up" : levels + " levels up (" + place(path, levels) + ")";
-        return glyphs.cut + (cutoff.deep() ? " deep " : " ") + reached + "; "
-                + node.player().opponent() + ", " + place + ", already has " + bound;
+        return (cutoff.deep() ? "deep " : "") + reached + "; " + node.player().opponent() + ", " + place
+                + ", already has " + bound;
     }
 
     private String place(List<Integer> path, int levels) {

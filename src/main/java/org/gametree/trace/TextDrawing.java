@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.function.Function;
+import org.gametree.notation.Labels;
 
 /**
  * Draws a trace as lines of text: a tree of who moves, in what window, what came of it, and what was cut and why.
@@ -88,9 +89,20 @@ public record TextDrawing<V>(Function<? super V, String> print, Glyphs glyphs, F
      * @return the lines, each ended by {@code \n}
      */
     public String draw(Searched<V> trace) {
+        return draw(trace, Labels.NONE);
+    }
+
+    /**
+     * Draws a trace with labels. They are shortened, and characters that have no look of their own are replaced.
+     *
+     * @param trace the trace of a search
+     * @param labels the labels of its tree
+     * @return the lines, each ended by {@code \n}
+     */
+    public String draw(Searched<V> trace, Labels labels) {
         StringBuilder text = new StringBuilder();
         try {
-            draw(trace, text);
+            draw(trace, labels, text);
         } catch (IOException e) {
             throw new UncheckedIOException("a StringBuilder refused to be written to", e);
         }
@@ -98,15 +110,17 @@ public record TextDrawing<V>(Function<? super V, String> print, Glyphs glyphs, F
     }
 
     /**
-     * Draws a trace to wherever the text is to go.
+     * Draws a trace with labels to wherever the text is to go.
      *
      * @param trace the trace of a search
+     * @param labels the labels of its tree, possibly {@link Labels#NONE}
      * @param out receives the lines, each ended by {@code \n}, as they are made
      * @throws IOException if {@code out} throws it
      */
-    public void draw(Searched<V> trace, Appendable out) throws IOException {
+    public void draw(Searched<V> trace, Labels labels, Appendable out) throws IOException {
         Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
+        Objects.requireNonNull(labels, "labels is null; expected labels, possibly NONE");
         Objects.requireNonNull(out, "out is null; expected where to write");
-        new TextLines<>(this, out).draw(trace);
+        new TextLines<>(this, out).draw(trace, labels);
     }
 }

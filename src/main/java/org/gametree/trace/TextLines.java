@@ -1,14 +1,9 @@
 package org.gametree.trace;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
-import org.gametree.trace.Outline.Branch;
-import org.gametree.trace.Outline.Item;
-import org.gametree.trace.Outline.OneLeaf;
+import org.gametree.notation.Labels;
 
 /** One text drawing while it is being written: the outline, line by line, with the lines of the tree before it. */
 final class TextLines<V> {
@@ -24,62 +19,26 @@ final class TextLines<V> {
     TextLines(TextDrawing<V> drawing, Appendable out) {
         this.glyphs = drawing.glyphs();
         this.limits = drawing.limits();
-        this.text = new LineText<>(drawing);
+        this.text = new LineText<>(drawing.print(), glyphs, limits);
         this.out = out;
     }
 
-    void draw(Searched<V> trace) throws IOException {
-        if (trace instanceof SearchedNode<V> node) {
-            Branch<V> root = Outline.of(node, limits);
-            line(text.of(root, path));
-            below(root);
-            out.append(text.legend(root));
-        } else {
-            line(text.ofRoot((SearchedLeaf<V>) trace));
+    void draw(Searched<V> trace, Labels labels) throws IOException {
+        List<Drawn<V>> all = Drawn.of(trace, labels, limits);
+        for (Drawn<V> drawn : all) {
+            line(drawn);
         }
+        out.append(text.legend(all.get(0)));
     }
 
-    // The stack of levels is explicit, so that a deep drawing needs no deep recursion.
-    private void below(Branch<V> root) throws IOException {
-        Deque<Iterator<Item<V>>> levels = new ArrayDeque<>();
-        levels.push(root.items().iterator());
-        while (!levels.isEmpty()) {
-            Iterator<Item<V>> level = levels.element();
-            if (level.hasNext()) {
-                Item<V> item = level.next();
-                boolean last = !level.hasNext();
-                out.append(indent).append(glyphs.branch(best(item), last));
-                if (item instanceof Branch<V> branch) {
-                    enter(branch, last);
-                    levels.push(branch.items().iterator());
-                } else {
-                    line(text.of(item));
-                }
-            } else {
-                levels.pop();
-                leave();
-            }
+    private void line(Drawn<V> drawn) throws IOException {
+        if (drawn.depth() > 0) {
+            indent.setLength((drawn.depth() - 1) * glyphs.line.length());
+            path.subList(drawn.depth() - 1, path.size()).clear();
+            path.add(drawn.index());
+            out.append(indent).append(glyphs.branch(drawn.best(), drawn.last()));
+            indent.append(drawn.last() ? glyphs.noLine : glyphs.line);
         }
-    }
-
-    private void enter(Branch<V> branch, boolean last) throws IOException {
-        path.add(branch.index);
-        line(text.of(branch, path));
-        indent.append(last ? glyphs.noLine : glyphs.line);
-    }
-
-    private void leave() {
-        if (!path.isEmpty()) {
-            path.remove(path.size() - 1);
-            indent.setLength(indent.length() - glyphs.line.length());
-        }
-    }
-
-    private void line(String words) throws IOException {
-        out.append(words).append('\n');
-    }
-
-    private static <V> boolean best(Item<V> item) {
-        return item instanceof Branch<V> branch ? branch.best : item instanceof OneLeaf<V> leaf && leaf.best();
+        out.append(text.of(drawn, path)).append('\n');
     }
 }

@@ -14,6 +14,7 @@ import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.GameTree.Leaf;
 import org.gametree.core.Player;
+import org.gametree.notation.Labels;
 import org.junit.jupiter.api.Test;
 
 /** Drawings that a person has looked at, and what every drawing keeps to. */
@@ -200,12 +201,12 @@ class TextDrawingTest {
         assertThatThrownBy(() -> new TextDrawing<Integer>(null)).hasMessageStartingWith("print is null");
         assertThatThrownBy(() -> DRAWING.with((Glyphs) null)).hasMessageStartingWith("glyphs is null");
         assertThatThrownBy(() -> DRAWING.with((FoldLimits) null)).hasMessageStartingWith("limits is null");
-        assertThatThrownBy(() -> DRAWING.draw(null)).hasMessageStartingWith("trace is null");
-        assertThatThrownBy(() -> DRAWING.draw(trace(n(1)), null)).hasMessageStartingWith("out is null");
+        assertThatThrownBy(() -> DRAWING.draw((Searched<Integer>) null)).hasMessageStartingWith("trace is null");
+        assertThatThrownBy(() -> DRAWING.draw(trace(n(1)), Labels.NONE, null)).hasMessageStartingWith("out is null");
         Writer closed = Writer.nullWriter();
         assertThatThrownBy(() -> {
                     closed.close();
-                    DRAWING.draw(trace(n(1)), closed);
+                    DRAWING.draw(trace(n(1)), Labels.NONE, closed);
                 })
                 .isInstanceOf(IOException.class);
     }

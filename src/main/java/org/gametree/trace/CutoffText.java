@@ -35,11 +35,14 @@ final class CutoffText<V> {
 
     private String place(List<Integer> path, int levels) {
         int length = path.size() - levels;
-        if (length == 0) {
-            return "the root";
-        }
+        return length == 0 ? "the root" : dotted(path.subList(0, length), glyphs);
+    }
+
+    /** Returns the indices of a path with dots between, those in the middle left out if there are many. */
+    static String dotted(List<Integer> path, Glyphs glyphs) {
+        int length = path.size();
         return length <= WHOLE_PATH
-                ? dotted(path.subList(0, length))
+                ? dotted(path)
                 : dotted(path.subList(0, PATH_END)) + glyphs.folded + dotted(path.subList(length - PATH_END, length));
     }
 

@@ -16,6 +16,9 @@ import org.gametree.trace.Outline.Rest;
 
 /** What drawings say about their items, in words. */
 final class LineText<V> {
+    /** What a cut is; {@link #equalCuts} goes on. */
+    static final String CUT = "cut: what is left cannot matter any more;";
+
     /** How many leaves and nodes of pruned subtrees are printed rather than counted. */
     private static final int SMALL = 12;
 
@@ -74,15 +77,19 @@ final class LineText<V> {
             legend.append(glyphs.best).append(" principal variation\n");
         }
         if (Steps.of(branch.node).anyMatch(step -> step.kind() == Step.Kind.CUT)) {
-            legend.append(glyphs.cut).append(' ').append(equalCuts()).append('\n');
+            legend.append(glyphs.cut)
+                    .append(' ')
+                    .append(CUT)
+                    .append(' ')
+                    .append(equalCuts())
+                    .append('\n');
         }
         return legend.isEmpty() ? "" : legend.insert(0, '\n').toString();
     }
 
-    /** Says what a cut is, since some courses cut on strict inequality only. */
+    /** Says which cuts there are, since some courses cut on strict inequality only. */
     String equalCuts() {
-        return "cut: what is left cannot matter any more; a bound equal to the other cuts too (b " + glyphs.atMost
-                + " a)";
+        return "a bound equal to the other cuts too (b " + glyphs.atMost + " a)";
     }
 
     String window(Searched<V> trace) {
@@ -158,11 +165,15 @@ final class LineText<V> {
     }
 
     private static String name(Labels labels) {
-        return labels.label().map(label -> label(label) + ": ").orElse("");
+        return labels.label()
+                .filter(label -> !label.isEmpty())
+                .map(label -> label(label) + ": ")
+                .orElse("");
     }
 
+    /** Returns a label as it is shown. */
     static String label(String label) {
-        return Shown.of(label, LABEL);
+        return Shown.isolated(Shown.of(label, LABEL));
     }
 
     private static String count(long number, String one, String many) {

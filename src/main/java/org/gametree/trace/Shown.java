@@ -3,6 +3,8 @@ package org.gametree.trace;
 /** A text from outside as a drawing shows it: on one line, shortened, and with nothing in it that acts on the rest. */
 final class Shown {
     private static final char REPLACEMENT = '\uFFFD';
+    private static final String FIRST_STRONG_ISOLATE = "\u2068";
+    private static final String POP_ISOLATE = "\u2069";
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
     private static final int ZERO_WIDTH_JOINER = 0x200D;
 
@@ -18,6 +20,19 @@ final class Shown {
             at += Character.charCount(codePoint);
         }
         return at < text.length() ? shown.append('…').toString() : shown.toString();
+    }
+
+    /** Returns the text so that, if any of it runs from right to left, it does not reorder what stands beside it. */
+    static String isolated(String text) {
+        boolean isMixed = text.codePoints().anyMatch(Shown::runsFromTheRight);
+        return isMixed ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+    }
+
+    private static boolean runsFromTheRight(int codePoint) {
+        byte direction = Character.getDirectionality(codePoint);
+        return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
+                || direction == Character.DIRECTIONALITY_ARABIC_NUMBER;
     }
 
     // What has no look of its own, or changes the direction of what follows, is replaced; the two joiners shape the

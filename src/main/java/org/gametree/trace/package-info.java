@@ -17,7 +17,8 @@
  *       <td>{@link org.gametree.trace.Steps}, each {@link org.gametree.trace.Step} with its stack of
  *         {@link org.gametree.trace.Frame}s</td></tr>
  *     <tr><th scope="row">how often?</th><td>{@link org.gametree.trace.Counters}</td></tr>
- *     <tr><th scope="row">what does it look like?</th><td>{@link org.gametree.trace.TextDrawing}</td></tr>
+ *     <tr><th scope="row">what does it look like?</th><td>{@link org.gametree.trace.TextDrawing} in text,
+ *         {@link org.gametree.trace.SvgDrawing} as a picture, {@link org.gametree.trace.DotDrawing} for Graphviz</td></tr>
  *   </tbody>
  * </table>
  *

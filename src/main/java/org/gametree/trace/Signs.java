@@ -1,0 +1,125 @@
+package org.gametree.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.gametree.core.Player;
+import org.gametree.notation.Labels;
+import org.gametree.trace.Outline.Branch;
+import org.gametree.trace.Outline.Hidden;
+import org.gametree.trace.Outline.LeafRow;
+import org.gametree.trace.Outline.OneLeaf;
+import org.gametree.trace.Outline.Rest;
+import org.gametree.trace.Sign.Kind;
+
+/** Says what each item of a picture looks like, from the root down, keeping the way that leads to it. */
+final class Signs<V> {
+    private static final int VALUE = 24;
+    private static final double LINE_EM = 21;
+
+    private final LineText<V> text;
+    private final List<Integer> path = new ArrayList<>();
+    private Searched<V> above;
+
+    private Signs(Function<? super V, String> print, FoldLimits limits, Searched<V> root) {
+        this.text = text(print, limits);
+        this.above = root;
+    }
+
+    /** Returns the words of pictures, in which values are shortened. */
+    static <V> LineText<V> text(Function<? super V, String> print, FoldLimits limits) {
+        return new LineText<>(value -> Shown.of(print.apply(value), VALUE), Glyphs.UNICODE, limits);
+    }
+
+    static <V> List<Sign> of(
+            Searched<V> trace, List<Drawn<V>> all, Function<? super V, String> print, FoldLimits limits) {
+        Signs<V> signs = new Signs<>(print, limits, trace);
+        return all.stream().map(drawn -> signs.of(all, drawn)).toList();
+    }
+
+    private Sign of(List<Drawn<V>> all, Drawn<V> drawn) {
+        if (drawn.depth() > 0) {
+            path.subList(drawn.depth() - 1, path.size()).clear();
+            path.add(drawn.index());
+            above = ((Branch<V>) all.get(drawn.parent()).item()).node;
+        }
+        if (drawn.item() instanceof Branch<V> branch) {
+            return node(branch, drawn);
+        }
+        if (drawn.item() instanceof OneLeaf<V> one) {
+            String value = text.value(one.leaf()).substring(2);
+            return new Sign(
+                    Kind.LEAF,
+                    one.best(),
+                    text.window(one.leaf()),
+                    value,
+                    name(drawn.labels()),
+                    List.of(),
+                    title("leaf", one.leaf()));
+        }
+        if (drawn.item() instanceof LeafRow<V> row) {
+            return counted(text.row(row.leaves(), drawn.labels(), drawn.index()));
+        }
+        return drawn.item() instanceof Hidden<V> hidden
+                ? counted(text.hidden(hidden.children()))
+                : pruned((Rest<V>) drawn.item(), drawn);
+    }
+
+    private Sign node(Branch<V> branch, Drawn<V> drawn) {
+        SearchedNode<V> node = branch.node;
+        List<String> lines = new ArrayList<>(List.of(text.value(node)));
+        if (branch.folded()) {
+            node.cutoff().ifPresent(cutoff -> lines.addAll(wrapped(text.cutoff(node, path))));
+            lines.addAll(wrapped(text.folded(node)));
+        } else if (node.tree().children().isEmpty()) {
+            lines.set(0, lines.get(0) + ", no children");
+        }
+        String title = title(node.player().toString(), node);
+        return new Sign(
+                node.player() == Player.MAX ? Kind.MAX : Kind.MIN,
+                branch.best,
+                text.window(node),
+                "",
+                name(drawn.labels()),
+                lines,
+                node.cutoff().isPresent() ? title + "; " + text.cutoff(node, path) : title);
+    }
+
+    private static Sign counted(String words) {
+        return new Sign(Kind.COUNTED, false, "", "", "", wrapped(words), words);
+    }
+
+    // The way to the pruned children ends in one of them; the reason is told of the node above.
+    private Sign pruned(Rest<V> rest, Drawn<V> drawn) {
+        String words = text.pruned(rest.trees(), drawn.labels(), drawn.index());
+        String reason = text.cutoff((SearchedNode<V>) above, path.subList(0, path.size() - 1));
+        List<String> lines =
+                Stream.of(words, reason).flatMap(part -> wrapped(part).stream()).toList();
+        return new Sign(Kind.PRUNED, false, "", "", "", lines, words + "; " + reason);
+    }
+
+    private String title(String what, Searched<V> trace) {
+        String place = path.isEmpty() ? "the root" : CutoffText.dotted(path, Glyphs.UNICODE);
+        return what + " at " + place + ", searched in " + text.window(trace) + ", " + text.value(trace);
+    }
+
+    private static String name(Labels labels) {
+        return labels.label().map(LineText::label).orElse("");
+    }
+
+    /** Returns the words of a text on as many lines as they take; none is broken. */
+    static List<String> wrapped(String words) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : words.split(" ", -1)) {
+            if (!line.isEmpty() && TextWidth.em(line + " " + word) > LINE_EM) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

@@ -1,0 +1,146 @@
+package org.gametree.trace;
+
+import static org.gametree.trace.Sign.SPACE;
+import static org.gametree.trace.Sign.SYMBOL;
+import static org.gametree.trace.Xml.number;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.gametree.trace.Sign.Kind;
+import org.gametree.trace.SvgPlaces.Column;
+
+/** One picture while it is being written: first the edges, the principal variation on top, then what they lead to. */
+final class SvgPage {
+    private static final double BASELINE = 4.5;
+    private static final double HALF = SYMBOL / 2;
+    private static final double CUT_MARK = 6;
+
+    private final List<? extends Drawn<?>> all;
+    private final List<Sign> signs;
+    private final SvgPlaces places;
+    private final Xml xml;
+
+    SvgPage(List<? extends Drawn<?>> all, List<Sign> signs, SvgPlaces places, Xml xml) {
+        this.all = all;
+        this.signs = signs;
+        this.places = places;
+        this.xml = xml;
+    }
+
+    void draw() throws IOException {
+        for (boolean best : new boolean[] {false, true}) {
+            for (int i = 0; i < all.size(); i++) {
+                if (signs.get(i).best() == best) {
+                    edge(i);
+                }
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            item(i);
+        }
+    }
+
+    private void edge(int i) throws IOException {
+        Sign sign = signs.get(i);
+        Column column = places.column(all.get(i));
+        double y = places.y().get(i);
+        String start = all.get(i).depth() == 0 ? point("M", column.left(), y) : bend(i, column, y);
+        double end = column.start(sign);
+        double windowEnd = end - Sign.STROKE;
+        String line = sign.window().isEmpty()
+                ? start + " H" + number(end)
+                : start + " H" + number(windowEnd - sign.windowWidth()) + point(" M", windowEnd, y) + " H"
+                        + number(end);
+        xml.empty(
+                "path",
+                "class",
+                sign.kind() == Kind.PRUNED ? "edge cut" : sign.best() ? "edge best" : "edge",
+                "d",
+                line);
+        if (sign.kind() == Kind.PRUNED) {
+            cutMark(column.straight() + 2, y);
+        }
+    }
+
+    private String bend(int i, Column column, double y) {
+        int parent = all.get(i).parent();
+        double from =
+                places.column(all.get(parent)).shapes() + signs.get(parent).body() + SPACE / 2;
+        double middle = (column.left() + column.straight()) / 2;
+        double above = places.y().get(parent);
+        return point("M", from, above) + " H" + number(column.left()) + point(" C", middle, above)
+                + point(" ", middle, y) + point(" ", column.straight(), y);
+    }
+
+    private static String point(String command, double x, double y) {
+        return command + number(x) + " " + number(y);
+    }
+
+    private void cutMark(double x, double y) throws IOException {
+        String strokes = point("M", x, y + CUT_MARK) + " l6 -12" + point(" M", x + 4, y + CUT_MARK) + " l6 -12";
+        xml.empty("path", "class", "mark", "d", strokes);
+    }
+
+    private void item(int i) throws IOException {
+        Sign sign = signs.get(i);
+        double x = places.column(all.get(i)).start(sign);
+        double y = places.y().get(i);
+        String kind = sign.kind().name().toLowerCase(Locale.ROOT);
+        xml.open("g", "class", sign.best() ? kind + " best" : kind).line();
+        xml.element("title", sign.title());
+        if (!sign.window().isEmpty()) {
+            double middle = x - Sign.STROKE - sign.windowWidth() / 2;
+            text(sign.window(), sign.windowWidth(), "class", "window", "x", middle, "y", y + BASELINE - 1);
+        }
+        shape(sign, x, y);
+        words(sign, x + sign.shapeWidth() + SPACE, y);
+        xml.close("g").line();
+    }
+
+    private void shape(Sign sign, double x, double y) throws IOException {
+        switch (sign.kind()) {
+            case MAX -> triangle(x, y + HALF - 1, y - HALF + 1);
+            case MIN -> triangle(x, y - HALF + 1, y + HALF - 1);
+            case LEAF -> {
+                xml.empty("rect", "x", x, "y", y - HALF, "width", sign.shapeWidth(), "height", SYMBOL, "rx", 3);
+                double middle = x + sign.shapeWidth() / 2;
+                text(sign.inside(), sign.shapeWidth(), "class", "value", "x", middle, "y", y + BASELINE);
+            }
+            case COUNTED, PRUNED -> {}
+        }
+    }
+
+    private void triangle(double x, double base, double tip) throws IOException {
+        String d = point("M", x, base) + " H" + number(x + SYMBOL) + point(" L", x + HALF, tip) + " Z";
+        xml.empty("path", "d", d);
+    }
+
+    // A name may run from right to left; it stands in an element of its own that does not reorder what is beside it.
+    private void words(Sign sign, double x, double middle) throws IOException {
+        double first = middle - (Math.max(1, sign.lines().size()) - 1) * sign.lineHeight() / 2 + BASELINE;
+        if (!sign.name().isEmpty()) {
+            text(sign.name(), sign.nameWidth(), "class", "name", "x", x, "y", first);
+        }
+        for (int i = 0; i < sign.lines().size(); i++) {
+            double left = i == 0 && !sign.name().isEmpty() ? x + sign.nameWidth() + SPACE : x;
+            String kind = sign.isNote(i) ? "note" : "worth";
+            text(sign.lines().get(i), sign.width(i), "class", kind, "x", left, "y", first + i * sign.lineHeight());
+        }
+    }
+
+    private void text(String text, double width, Object... attributes) throws IOException {
+        xml.open("text", TextWidth.isUnsure(text) ? fitted(width, attributes) : attributes);
+        xml.text(text).close("text").line();
+    }
+
+    private static Object[] fitted(double width, Object... attributes) {
+        Object[] all = Arrays.copyOf(attributes, attributes.length + 4);
+        all[attributes.length] = "textLength";
+        all[attributes.length + 1] = width;
+        all[attributes.length + 2] = "lengthAdjust";
+        all[attributes.length + 3] = "spacingAndGlyphs";
+        return all;
+    }
+}

@@ -25,11 +25,14 @@ final class Excerpt {
         }
     }
 
-    private static boolean isVisible(int codePoint) {
+    /** Tells whether a character has a look of its own; a blank may have none. */
+    static boolean isVisible(int codePoint) {
         return switch (Character.getType(codePoint)) {
             case Character.CONTROL,
                     Character.FORMAT,
                     Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
                     Character.PRIVATE_USE,
                     Character.UNASSIGNED -> false;
             default -> true;

@@ -6,10 +6,17 @@ import org.gametree.notation.Token.Kind;
 /** Takes a text apart into tokens, one at a time; after the last come only ends. */
 final class Scanner {
     private final String text;
+    private final boolean quotes;
     private int next;
 
+    /** Scans a text in which quotes mean nothing. */
     Scanner(String text) {
+        this(text, false);
+    }
+
+    Scanner(String text, boolean quotes) {
         this.text = text;
+        this.quotes = quotes;
     }
 
     Token next() {
@@ -20,6 +27,9 @@ final class Scanner {
         }
         Kind kind = kindAt(start);
         next++;
+        if (kind == Kind.QUOTED) {
+            skipToQuote();
+        }
         while (kind == Kind.WORD && next < text.length() && !isBlankAt(next) && kindAt(next) == Kind.WORD) {
             next++;
         }
@@ -61,6 +71,16 @@ final class Scanner {
         }
     }
 
+    private void skipToQuote() {
+        while (next < text.length() && text.charAt(next) != '"') {
+            next += text.charAt(next) == '\\' ? 2 : 1;
+        }
+        if (next >= text.length()) {
+            throw refusal(new Token(Kind.END, "", text.length()), List.of("'\"'"));
+        }
+        next++;
+    }
+
     private boolean isBlankAt(int offset) {
         char c = text.charAt(offset);
         return c == '#' || Character.isWhitespace(c) || Character.isSpaceChar(c);
@@ -72,6 +92,7 @@ final class Scanner {
             case ']', ')' -> Kind.CLOSE;
             case ',' -> Kind.COMMA;
             case ':' -> Kind.COLON;
+            case '"' -> quotes ? Kind.QUOTED : Kind.WORD;
             default -> Kind.WORD;
         };
     }

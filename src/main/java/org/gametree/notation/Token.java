@@ -11,6 +11,8 @@ record Token(Kind kind, String text, int offset) {
         COLON,
         /** Whatever stands between blanks and the marks above: a number, a name, or an error. */
         WORD,
+        /** A label in quotes, which are part of the text; only where labels are read. */
+        QUOTED,
         /** Stands behind the last character; its text is empty. */
         END
     }

@@ -49,7 +49,27 @@ public final class TreeNotation {
      *     <a href="package-summary.html#limits">limits</a>
      */
     public static GameTree<Bounded<BigDecimal>> parse(String text) {
-        return new TreeParser(Objects.requireNonNull(text, "text is null; expected a tree in brackets")).text();
+        return new TreeParser(requireText(text), false).text().tree();
+    }
+
+    /**
+     * Reads a text as one tree with <a href="package-summary.html#labels">labels</a>, such as {@code A[B:3 C[2 4]]}.
+     *
+     * <p>A text that {@link #parse} reads is read the same, as a tree without labels. Takes time in proportion to the
+     * length of the text, and no stack for its depth.
+     *
+     * @param text a tree in brackets, with labels or without, or a shorthand
+     * @return the tree and its labels
+     * @throws NullPointerException if {@code text} is null
+     * @throws NotationException if the text is anything but one tree, or exceeds the
+     *     <a href="package-summary.html#limits">limits</a>
+     */
+    public static LabelledTree parseLabelled(String text) {
+        return new TreeParser(requireText(text), true).text();
+    }
+
+    private static String requireText(String text) {
+        return Objects.requireNonNull(text, "text is null; expected a tree in brackets");
     }
 
     /**
@@ -110,6 +130,19 @@ public final class TreeNotation {
     public static <V> String print(GameTree<V> tree, Function<? super V, String> values) {
         Objects.requireNonNull(tree, "tree is null; expected a leaf or a node");
         Objects.requireNonNull(values, "values is null; expected a function from a leaf's value to its text");
-        return new TreePrinter<V>(values).print(tree);
+        return new TreePrinter<V>(values).print(tree, Labels.NONE);
+    }
+
+    /**
+     * Prints a tree with its labels in the canonical text, which {@link #parseLabelled} reads back as they were. A label
+     * stands in quotes only where it must.
+     *
+     * @param tree the tree and its labels; labels of what the tree does not have are not printed
+     * @return its text on one line, such as {@code A[B:3, C[2, 4]]}
+     * @throws NullPointerException if {@code tree} is null
+     */
+    public static String print(LabelledTree tree) {
+        Objects.requireNonNull(tree, "tree is null; expected a tree and its labels");
+        return new TreePrinter<Bounded<BigDecimal>>(TreeNotation::print).print(tree.tree(), tree.labels());
     }
 }

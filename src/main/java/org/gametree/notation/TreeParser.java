@@ -1,45 +1,63 @@
 package org.gametree.notation;
 
+import static org.gametree.notation.Label.LABEL;
 import static org.gametree.notation.Numeral.NUMBER;
 
-import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.gametree.core.Bounded;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gametree.core.GameTree;
 import org.gametree.notation.Token.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a text as one tree. The open brackets are kept in a stack of its own, so that nesting needs no other. */
+/**
+ * Reads a text as one tree, with labels if they are allowed. The open brackets are kept in a stack of its own, so that
+ * nesting needs no other.
+ */
 final class TreeParser {
-    /** What to expect where a tree may begin. */
-    static final List<String> TREE = List.of(NUMBER, "'['", "'('");
-
-    private static final List<String> TEXT = List.of(NUMBER, "'['", "'('", "'full'", "'halves'");
+    private static final List<String> TREE = List.of(NUMBER, "'['", "'('");
+    private static final List<String> SHORTHANDS = List.of("'full'", "'halves'");
+    private static final List<String> AFTER_LABEL = List.of("':'", "'['", "'('");
 
     private final Scanner scanner;
+    private final boolean labelled;
     private final Deque<OpenBracket> open = new ArrayDeque<>();
 
-    TreeParser(String text) {
-        scanner = new Scanner(text);
+    /** What to expect where a tree may begin. */
+    private final List<String> tree;
+
+    /** What to expect where the whole text may begin. */
+    private final List<String> text;
+
+    // A label that is read and waits for what it names, and whether its colon is read too.
+    private Optional<String> label = Optional.empty();
+    private boolean afterColon;
+
+    TreeParser(String text, boolean labelled) {
+        this.scanner = new Scanner(text, labelled);
+        this.labelled = labelled;
+        this.tree = labelled ? List.of(NUMBER, LABEL, "'['", "'('") : TREE;
+        this.text = Stream.concat(this.tree.stream(), SHORTHANDS.stream()).toList();
     }
 
-    GameTree<Bounded<BigDecimal>> text() {
+    LabelledTree text() {
         Token first = scanner.next();
-        GameTree<Bounded<BigDecimal>> tree = switch (first.text()) {
-            case "full" -> new Shorthand(scanner).full();
-            case "halves" -> new Shorthand(scanner).halves();
+        LabelledTree read = switch (first.text()) {
+            case "full" -> new LabelledTree(new Shorthand(scanner).full(), Labels.NONE);
+            case "halves" -> new LabelledTree(new Shorthand(scanner).halves(), Labels.NONE);
             default -> tree(first);
         };
         scanner.requireEnd();
-        return tree;
+        return read;
     }
 
-    private GameTree<Bounded<BigDecimal>> tree(Token first) {
+    private LabelledTree tree(Token first) {
         Token token = first;
         while (true) {
-            GameTree<Bounded<BigDecimal>> complete = take(token);
+            LabelledTree complete = label.isPresent() ? takeBehindLabel(token) : take(token);
             if (complete != null) {
                 if (open.isEmpty()) {
                     return complete;
@@ -51,11 +69,15 @@ final class TreeParser {
     }
 
     /** Returns the tree that the token completes, or null if it completes none. */
-    private @Nullable GameTree<Bounded<BigDecimal>> take(Token token) {
+    private @Nullable LabelledTree take(Token token) {
         requireLegal(token);
+        if (labelled && Label.is(token)) {
+            label = Optional.of(Label.read(scanner, token));
+            return null;
+        }
         return switch (token.kind()) {
             case OPEN -> {
-                open.push(new OpenBracket(token));
+                open.push(new OpenBracket(token, takeLabel()));
                 yield null;
             }
             case COMMA -> {
@@ -63,18 +85,56 @@ final class TreeParser {
                 yield null;
             }
             case CLOSE -> open.pop().close();
-            default -> GameTree.leaf(Numeral.read(scanner, token, open.isEmpty() ? TEXT : TREE));
+            default -> leaf(token, open.isEmpty() ? text : tree);
         };
+    }
+
+    private @Nullable LabelledTree takeBehindLabel(Token token) {
+        switch (token.kind()) {
+            case OPEN -> {
+                open.push(new OpenBracket(token, takeLabel()));
+                return null;
+            }
+            case COLON -> {
+                if (!afterColon) {
+                    afterColon = true;
+                    return null;
+                }
+            }
+            case WORD -> {
+                if (afterColon) {
+                    return leaf(token, TREE);
+                }
+            }
+            default -> {}
+        }
+        throw scanner.refusal(token, afterColon ? TREE : AFTER_LABEL);
+    }
+
+    private LabelledTree leaf(Token token, List<String> alternatives) {
+        return new LabelledTree(
+                GameTree.leaf(Numeral.read(scanner, token, alternatives)), labels(takeLabel(), Map.of()));
+    }
+
+    private Optional<String> takeLabel() {
+        Optional<String> taken = label;
+        label = Optional.empty();
+        afterColon = false;
+        return taken;
+    }
+
+    static Labels labels(Optional<String> label, Map<Integer, Labels> children) {
+        return label.isEmpty() && children.isEmpty() ? Labels.NONE : new Labels(label, children);
     }
 
     private void requireLegal(Token token) {
         OpenBracket innermost = open.peek();
         if (innermost != null) {
             if (!innermost.takes(token)) {
-                throw innermost.refusal(scanner, token);
+                throw innermost.refusal(scanner, token, tree);
             }
-        } else if (token.kind() != Kind.OPEN && token.kind() != Kind.WORD) {
-            throw scanner.refusal(token, TEXT);
+        } else if (token.kind() != Kind.OPEN && token.kind() != Kind.WORD && token.kind() != Kind.QUOTED) {
+            throw scanner.refusal(token, text);
         }
     }
 }

@@ -2,6 +2,7 @@
  * Trees as text: one bracket notation, read and printed.
  *
  * <p>{@link org.gametree.notation.TreeNotation} reads a text as a tree and prints a tree as text;
+ * a {@link org.gametree.notation.LabelledTree} is a tree with names for its leaves and nodes; and
  * {@link org.gametree.notation.NotationException} says where a text is wrong, what was found and what was expected.
  *
  * <h2>The notation</h2>
@@ -29,6 +30,19 @@
  * every leaf is 3 moves from the root, with the leaves from left to right. {@code halves: 3 5 6 9 1} is an array taken
  * apart as a divide-and-conquer program does: one value is a leaf; more are a node over two halves, of which the left
  * one ends at the middle index (lo + hi) / 2, rounded down, and the right one begins behind it.
+ *
+ * <h2 id="labels">Labels</h2>
+ * Where labels are read, every tree in brackets may have one, and every leaf:
+ *
+ * <pre>{@code
+ * tree    = [label ':'] number | [label [':']] '[' items ']' | [label [':']] '(' items ')'
+ * label   = word | '"' characters '"'
+ * }</pre>
+ *
+ * So {@code A[B:3 C[2 4]]} is {@code [3, [2, 4]]} with three labels. A word is a label if it begins with a letter or
+ * {@code _} and is none of {@code inf}, {@code full} and {@code halves}; it ends before a blank, a comma, a colon, a
+ * quote or a bracket. In quotes a label may be any text, also the empty one, with \&quot; for a quote, \\ for a
+ * backslash, and &#92;u and four hexadecimal digits for any character. The shorthands have no labels.
  *
  * <h2 id="limits">Limits</h2>
  * Text may be as long and nested as deep as memory allows: reading and printing use no stack for depth or width, and

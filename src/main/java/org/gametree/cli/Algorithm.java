@@ -7,6 +7,10 @@ enum Algorithm {
     ALPHABETA,
     MINIMAX;
 
+    boolean draws() {
+        return this == ALPHABETA;
+    }
+
     /** Returns the name as it is given and printed. */
     @Override
     public String toString() {

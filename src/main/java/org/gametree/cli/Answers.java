@@ -4,11 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
-import java.math.BigDecimal;
 import org.gametree.cli.Question.Window;
-import org.gametree.core.Bounded;
-import org.gametree.core.GameTree;
 import org.gametree.core.Player;
+import org.gametree.notation.LabelledTree;
 import org.gametree.notation.NotationException;
 import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Glyphs;
@@ -66,9 +64,13 @@ final class Answers {
     // The two errors are how a tree ends that is too deep or too large to be held; the next one may not be.
     private void answer(String line, int number, String source) {
         String at = source + ", line " + number;
+        if (format == Format.SVG && answered > 0) {
+            refuse(at + ": a second tree; expected one, since a document in SVG holds one picture");
+            return;
+        }
         try {
-            GameTree<Bounded<BigDecimal>> tree = TreeNotation.parse(line);
-            print(Solution.of(new Question(algorithm, player, window, tree)));
+            LabelledTree read = TreeNotation.parseLabelled(line);
+            print(Solution.of(new Question(algorithm, player, window, read.tree(), read.labels())));
         } catch (NotationException e) {
             refuse(source + ", " + e.atLine(number).getMessage());
         } catch (StackOverflowError e) {
@@ -80,6 +82,9 @@ final class Answers {
 
     private void print(Solution solution) {
         switch (format) {
+            case STEPS -> StepLines.print(solution, out);
+            case SVG -> Picture.printSvg(solution, out);
+            case DOT -> Picture.printDot(solution, out);
             case JSON -> JsonLine.print(solution, out);
             case TEXT -> {
                 if (answered > 0) {

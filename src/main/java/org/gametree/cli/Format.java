@@ -1,7 +1,23 @@
 package org.gametree.cli;
 
+import java.util.Locale;
+
 /** What {@code --format} takes. */
 enum Format {
     TEXT,
-    JSON
+    JSON,
+    STEPS,
+    SVG,
+    DOT;
+
+    /** Tells whether it is made of the steps of a search, and so needs a trace. */
+    boolean needsTrace() {
+        return this != TEXT && this != JSON;
+    }
+
+    /** Returns the name as it is given. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

@@ -39,41 +39,42 @@ final class JsonLine {
         json.name("algorithm").value(question.algorithm().toString());
         json.name("player").value(question.player() == Player.MAX ? "max" : "min");
         json.name("window").beginArray();
-        value(question.window().a());
-        value(question.window().b());
+        value(json, question.window().a());
+        value(json, question.window().b());
         json.endArray();
         json.name("value");
-        value(solution.value());
+        value(json, solution.value());
         json.name("minimax");
-        value(solution.minimax());
+        value(json, solution.minimax());
         json.name("cost").value(solution.cost());
         json.name("leaves").value(solution.leaves());
         json.name("visited");
-        numbers(solution.visited().boxed());
+        numbers(json, solution.visited().boxed());
         json.name("nodes").value(solution.nodes());
         json.name("nodesVisited").value(solution.nodesVisited());
         json.name("cutoffs").beginArray();
         for (Iterator<CutoffAt> cutoffs = solution.cutoffs().iterator(); cutoffs.hasNext(); ) {
-            cutoff(cutoffs.next());
+            cutoff(json, cutoffs.next());
         }
         json.endArray();
         json.name("principalVariation");
-        numbers(solution.principalVariation().stream());
+        numbers(json, solution.principalVariation().stream());
         json.name("bestMove");
         OptionalInt move = solution.bestMove();
         json.value(move.isPresent() ? move.getAsInt() : null);
         json.endObject();
     }
 
-    private void cutoff(CutoffAt at) throws IOException {
+    /** Prints a cutoff and where it happened. */
+    static void cutoff(JsonWriter json, CutoffAt at) throws IOException {
         json.beginObject();
         json.name("path");
-        numbers(at.path().stream());
+        numbers(json, at.path().stream());
         json.name("kind").value(at.cutoff().kind().name().toLowerCase(Locale.ROOT));
         json.name("deep").value(at.cutoff().deep());
         json.name("boundBy");
         if (at.boundBy().isPresent()) {
-            numbers(at.boundBy().get().stream());
+            numbers(json, at.boundBy().get().stream());
         } else {
             json.nullValue();
         }
@@ -81,7 +82,8 @@ final class JsonLine {
         json.endObject();
     }
 
-    private void value(Bounded<BigDecimal> value) throws IOException {
+    /** Prints a number exactly, and an infinity as a string. */
+    static void value(JsonWriter json, Bounded<BigDecimal> value) throws IOException {
         if (value instanceof Bounded.Value<BigDecimal> number) {
             json.value(number.value());
         } else {
@@ -89,7 +91,7 @@ final class JsonLine {
         }
     }
 
-    private void numbers(Stream<? extends Number> numbers) throws IOException {
+    private static void numbers(JsonWriter json, Stream<? extends Number> numbers) throws IOException {
         json.beginArray();
         for (Iterator<? extends Number> each = numbers.iterator(); each.hasNext(); ) {
             json.value(each.next());

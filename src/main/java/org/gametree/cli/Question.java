@@ -4,9 +4,10 @@ import java.math.BigDecimal;
 import org.gametree.core.Bounded;
 import org.gametree.core.GameTree;
 import org.gametree.core.Player;
+import org.gametree.notation.Labels;
 
 /** What was asked of one tree. */
-record Question(Algorithm algorithm, Player player, Window window, GameTree<Bounded<BigDecimal>> tree) {
+record Question(Algorithm algorithm, Player player, Window window, GameTree<Bounded<BigDecimal>> tree, Labels labels) {
 
     /** The bounds a and b, in any relation. */
     record Window(Bounded<BigDecimal> a, Bounded<BigDecimal> b) {

@@ -109,7 +109,8 @@ record Solution(
         return asked.stream().flatMap(Steps::of).flatMap(Solution::cutoffAt);
     }
 
-    private static Stream<CutoffAt> cutoffAt(Step<Bounded<BigDecimal>> step) {
+    /** Returns the cutoff of a step, if it is one. */
+    static Stream<CutoffAt> cutoffAt(Step<Bounded<BigDecimal>> step) {
         if (step.kind() != Step.Kind.CUT) {
             return Stream.empty();
         }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "A tree is a number, inf, -inf, or a list of trees: '[[3,5],[2,9]]' and '((3 5) (2 9))' are the same. "
                     + "'full 2 3: 3 5 6 9 1 2 0 -1' gives branching, depth and leaves; 'halves: 3 5 6 9' an array that "
-                    + "is halved. '#' starts a comment. One tree a line; each is answered in order.",
+                    + "is halved. 'A[B:3 C[2 4]]' has labels, which drawings and steps show. '#' starts a comment. One tree a line; each is answered in order.",
             ""
         },
         footer = {
@@ -80,9 +81,19 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             defaultValue = "text",
-            paramLabel = "text|json",
-            description = "a drawing, or one JSON object a line (${DEFAULT-VALUE})")
+            paramLabel = "text|json|steps|svg|dot",
+            description = "a drawing in text, what there is to tell or what happened as JSON objects, one a line, a "
+                    + "picture, or a graph for Graphviz (${DEFAULT-VALUE})")
     private Format format = Format.TEXT;
+
+    @Option(
+            names = "--output",
+            paramLabel = "FILE",
+            description = "write the answers to a file; one that exists is kept unless --force is given")
+    private @Nullable Path output;
+
+    @Option(names = "--force", description = "replace the file to write to if it exists")
+    private boolean force;
 
     @Option(names = "--ascii", description = "draw with plain ASCII characters")
     private boolean ascii;
@@ -96,7 +107,19 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireOneSource();
-        PrintWriter out = spec.commandLine().getOut();
+        requireDrawn();
+        if (output == null) {
+            return answer(spec.commandLine().getOut());
+        }
+        try (OutputFile written = new OutputFile(output, force)) {
+            requireOutput(output);
+            return answer(new PrintWriter(written));
+        } catch (IOException | UncheckedIOException e) {
+            throw refusal("--output " + output + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private int answer(PrintWriter out) {
         PrintWriter err = spec.commandLine().getErr();
         Answers answers =
                 new Answers(algorithm, player, window, format, ascii ? Glyphs.ASCII : Glyphs.UNICODE, out, err);
@@ -111,6 +134,35 @@ final class SolveCommand implements Callable<Integer> {
                     : answers.toAll(new StringReader(String.join(" ", words)), "TREE");
         } catch (IOException e) {
             throw refusal((file == null ? "standard input" : file) + " cannot be read: " + e);
+        }
+    }
+
+    private void requireDrawn() {
+        if (format.needsTrace() && !algorithm.draws()) {
+            throw refusal("--format " + format + " is not served by algorithm " + algorithm
+                    + ", which has no trace; expected alphabeta");
+        }
+        if (ascii && format.needsTrace()) {
+            throw refusal("--ascii is not served by --format " + format + "; expected text");
+        }
+        if (force && output == null) {
+            throw refusal("--force without --output FILE, which it is about");
+        }
+    }
+
+    private void requireOutput(Path written) throws IOException {
+        Path folder = written.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw refusal("--output " + written + " is in no folder that exists");
+        }
+        if (Files.isDirectory(written)) {
+            throw refusal("--output " + written + " is a folder; expected a file");
+        }
+        if (Files.exists(written) && !force) {
+            throw refusal("--output " + written + " exists and is kept; expected --force as well to replace it");
+        }
+        if (file != null && Files.exists(written) && Files.isSameFile(file, written)) {
+            throw refusal("--output " + written + " is the file that the trees are read from");
         }
     }
 

@@ -9,7 +9,6 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import org.gametree.core.Bounded;
-import org.gametree.notation.Labels;
 import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Counters;
 import org.gametree.trace.Glyphs;
@@ -27,7 +26,7 @@ final class TextAnswer {
             if (solution.asked().isPresent()) {
                 new TextDrawing<Bounded<BigDecimal>>(TreeNotation::print)
                         .with(glyphs)
-                        .draw(solution.asked().get(), Labels.NONE, out);
+                        .draw(solution.asked().get(), solution.question().labels(), out);
                 out.write('\n');
             }
             out.write(summary(solution));

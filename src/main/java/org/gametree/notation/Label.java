@@ -12,6 +12,9 @@ final class Label {
     /** What to expect where a label may stand. */
     static final String LABEL = "a label";
 
+    /** What to expect instead of a label that names nothing. */
+    static final String EXPLAINED = "a label with ':' or a bracket behind it";
+
     private static final Set<String> RESERVED = Set.of("inf", "full", "halves");
     private static final Pattern BARE = Pattern.compile("[\\p{L}_][^\\s\\p{Z}\\p{C}\\[\\](),:#\"]*+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\(?:([\"\\\\])|u([0-9A-Fa-f]{4}))?");

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class TreeParser {
     private static final List<String> TREE = List.of(NUMBER, "'['", "'('");
     private static final List<String> SHORTHANDS = List.of("'full'", "'halves'");
-    private static final List<String> AFTER_LABEL = List.of("':'", "'['", "'('");
 
     private final Scanner scanner;
     private final boolean labelled;
@@ -33,7 +32,7 @@ final class TreeParser {
     private final List<String> text;
 
     // A label that is read and waits for what it names, and whether its colon is read too.
-    private Optional<String> label = Optional.empty();
+    private Optional<Token> label = Optional.empty();
     private boolean afterColon;
 
     TreeParser(String text, boolean labelled) {
@@ -72,7 +71,7 @@ final class TreeParser {
     private @Nullable LabelledTree take(Token token) {
         requireLegal(token);
         if (labelled && Label.is(token)) {
-            label = Optional.of(Label.read(scanner, token));
+            label = Optional.of(token);
             return null;
         }
         return switch (token.kind()) {
@@ -108,7 +107,18 @@ final class TreeParser {
             }
             default -> {}
         }
-        throw scanner.refusal(token, afterColon ? TREE : AFTER_LABEL);
+        throw afterColon ? scanner.refusal(token, TREE) : noLabel();
+    }
+
+    // What looks like a label and names nothing is more likely a number misspelt.
+    private NotationException noLabel() {
+        Map<String, String> explained = Map.of(NUMBER, Numeral.EXPLAINED, LABEL, Label.EXPLAINED);
+        return scanner.refusal(
+                label.orElseThrow(),
+                (open.isEmpty() ? text : tree)
+                        .stream()
+                                .map(what -> explained.getOrDefault(what, what))
+                                .toList());
     }
 
     private LabelledTree leaf(Token token, List<String> alternatives) {
@@ -117,7 +127,7 @@ final class TreeParser {
     }
 
     private Optional<String> takeLabel() {
-        Optional<String> taken = label;
+        Optional<String> taken = label.map(token -> Label.read(scanner, token));
         label = Optional.empty();
         afterColon = false;
         return taken;

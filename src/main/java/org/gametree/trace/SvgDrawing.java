@@ -35,8 +35,8 @@ import org.gametree.notation.Labels;
  */
 public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits) {
 
-    /** What holds every tree of a hundred leaves and up to 20 levels: 100 children, 400 items. */
-    public static final FoldLimits DEFAULT_LIMITS = new FoldLimits(20, 100, 100, 400);
+    /** What holds every tree of a hundred leaves and up to 20 levels, unary nodes apart: 100 children, 300 items. */
+    public static final FoldLimits DEFAULT_LIMITS = new FoldLimits(20, 100, 100, 300);
 
     private static final double LEGEND_GAP = 18;
 

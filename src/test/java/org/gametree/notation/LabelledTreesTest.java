@@ -57,10 +57,11 @@ class LabelledTreesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            A          | 2  | the end of the text | ':', '[' or '('
-            A B:3      | 3  | 'B'                 | ':', '[' or '('
-            [A 3]      | 4  | '3'                 | ':', '[' or '('
-            [A]        | 3  | ']'                 | ':', '[' or '('
+            A          | 1  | 'A'                 | a number (3, -0.5, 1e6, inf or -inf), a label with ':' or a bracket behind it, '[', '(', 'full' or 'halves'
+            A B:3      | 1  | 'A'                 | a number (3, -0.5, 1e6, inf or -inf), a label with ':' or a bracket behind it, '[', '(', 'full' or 'halves'
+            [A 3]      | 2  | 'A'                 | a number (3, -0.5, 1e6, inf or -inf), a label with ':' or a bracket behind it, '[' or '('
+            [A]        | 2  | 'A'                 | a number (3, -0.5, 1e6, inf or -inf), a label with ':' or a bracket behind it, '[' or '('
+            ["A", 1]   | 2  | '"A"'               | a number (3, -0.5, 1e6, inf or -inf), a label with ':' or a bracket behind it, '[' or '('
             A:         | 3  | the end of the text | a number, '[' or '('
             A::3       | 3  | ':'                 | a number, '[' or '('
             A:B:3      | 3  | 'B'                 | a number (3, -0.5, 1e6, inf or -inf), '[' or '('

@@ -55,10 +55,7 @@ final class Label {
         if (escape.group(2) != null) {
             return (char) Integer.parseInt(escape.group(2), 16);
         }
-        String piece = token.text()
-                .substring(
-                        escape.start(),
-                        Math.min(escape.start() + 2, token.text().length() - 1));
+        String piece = token.text().substring(escape.start(), escape.start() + 2);
         throw scanner.refusal(new Token(Kind.QUOTED, piece, token.offset() + escape.start()), List.of(ESCAPES));
     }
 

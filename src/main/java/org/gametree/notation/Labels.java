@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The names that a tree's leaves and nodes carry, apart from the tree itself: they are found by the way from the root,
@@ -17,7 +16,7 @@ import java.util.stream.Collectors;
  * <p>Equality is structural, and like {@code hashCode} it recurses to the depth of the deepest label.
  *
  * @param label the label of the root, if it has one
- * @param children the labels of the root's children and below, by index; children without any are left out
+ * @param children the labels of the root's children and below, by index, of those that have any
  */
 public record Labels(Optional<String> label, Map<Integer, Labels> children) {
 
@@ -28,24 +27,24 @@ public record Labels(Optional<String> label, Map<Integer, Labels> children) {
      * Makes labels of those of a root and those below.
      *
      * @param label the label of the root, if it has one
-     * @param children the labels of the root's children and below, by index; those that are none are left out
+     * @param children the labels of the root's children and below, by index, of those that have any
      * @throws NullPointerException if an argument is null or holds null
-     * @throws IllegalArgumentException if an index is negative
+     * @throws IllegalArgumentException if an index is negative or its labels are none
      */
     public Labels {
         Objects.requireNonNull(label, "label is null; expected a text or the empty Optional");
         Objects.requireNonNull(children, "children is null; expected labels by index, possibly none");
-        children.keySet().forEach(Labels::requireIndex);
-        children = children.values().stream().noneMatch(Labels::isNone)
-                ? Map.copyOf(children)
-                : children.entrySet().stream()
-                        .filter(child -> !child.getValue().isNone())
-                        .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+        children = Map.copyOf(children);
+        children.forEach(Labels::requireChild);
     }
 
-    private static void requireIndex(int index) {
+    private static void requireChild(int index, Labels labels) {
         if (index < 0) {
             throw new IllegalArgumentException("children has index " + index + "; expected indices from 0");
+        }
+        if (labels.isNone()) {
+            throw new IllegalArgumentException(
+                    "children has no label at index " + index + "; expected only children with labels");
         }
     }
 

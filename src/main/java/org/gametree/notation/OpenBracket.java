@@ -36,7 +36,7 @@ final class OpenBracket {
     }
 
     LabelledTree close() {
-        return new LabelledTree(GameTree.node(children), TreeParser.labels(label, labels));
+        return new LabelledTree(GameTree.node(children), new Labels(label, labels));
     }
 
     boolean takes(Token token) {

@@ -122,8 +122,9 @@ final class TreeParser {
     }
 
     private LabelledTree leaf(Token token, List<String> alternatives) {
-        return new LabelledTree(
-                GameTree.leaf(Numeral.read(scanner, token, alternatives)), labels(takeLabel(), Map.of()));
+        Labels labels =
+                takeLabel().map(text -> new Labels(Optional.of(text), Map.of())).orElse(Labels.NONE);
+        return new LabelledTree(GameTree.leaf(Numeral.read(scanner, token, alternatives)), labels);
     }
 
     private Optional<String> takeLabel() {
@@ -131,10 +132,6 @@ final class TreeParser {
         label = Optional.empty();
         afterColon = false;
         return taken;
-    }
-
-    static Labels labels(Optional<String> label, Map<Integer, Labels> children) {
-        return label.isEmpty() && children.isEmpty() ? Labels.NONE : new Labels(label, children);
     }
 
     private void requireLegal(Token token) {

@@ -90,8 +90,13 @@ class LabelProperties {
     private static Labels labels(GameTree<?> tree, Iterator<Optional<String>> next) {
         Optional<String> label = next.hasNext() ? next.next() : Optional.empty();
         Map<Integer, Labels> below = new HashMap<>();
+        int index = 0;
         for (GameTree<?> child : tree instanceof Node<?> node ? node.children() : List.<GameTree<?>>of()) {
-            below.put(below.size(), labels(child, next));
+            Labels labels = labels(child, next);
+            if (!labels.isNone()) {
+                below.put(index, labels);
+            }
+            index++;
         }
         return new Labels(label, below);
     }

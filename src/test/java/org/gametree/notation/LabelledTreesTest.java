@@ -47,6 +47,8 @@ class LabelledTreesTest {
             "\\u0041\\u0007":1       | "A\\u0007":1
             "\\ud83d\\uDE00":1       | "😀":1
             "[a](b),c:d#e":1         | "[a](b),c:d#e":1
+            "\\u2028\\u2029\\ud800":1 | "\\u2028\\u2029\\ud800":1
+            "a\\u0020b\\u0009":1     | "a b\\u0009":1
             3                        | 3
             full 2 1: 3 5            | [3, 5]
             """)
@@ -71,6 +73,7 @@ class LabelledTreesTest {
             :3         | 1  | ':'                 | a number, a label, '[', '(', 'full' or 'halves'
             "A         | 3  | the end of the text | '"'
             "A\\"      | 5  | the end of the text | '"'
+            "A\\        | 4  | the end of the text | '"'
             "A\\n":3   | 3  | '\\n'               | '\\"', '\\\\' or '\\u' and four hexadecimal digits
             "\\u12g4":3 | 2 | '\\u'               | '\\"', '\\\\' or '\\u' and four hexadecimal digits
             [A:3       | 5  | the end of the text | ',', a number, a label, '[', '(' or ']'

@@ -23,22 +23,22 @@ class LabelsTest {
     }
 
     @Test
-    void childrenWithoutLabelsAreLeftOut() {
-        Labels labels = new Labels(Optional.empty(), Map.of(0, Labels.NONE, 1, LEAF));
-        assertThat(labels).isEqualTo(new Labels(Optional.empty(), Map.of(1, LEAF)));
-        assertThat(labels.isNone()).isFalse();
-        assertThat(new Labels(Optional.empty(), Map.of(0, Labels.NONE)).isNone())
-                .isTrue();
+    void labelsAreNoneIffThereIsNoneHereOrBelow() {
+        assertThat(Labels.NONE.isNone()).isTrue();
         assertThat(LEAF.isNone()).isFalse();
+        assertThat(new Labels(Optional.empty(), Map.of(1, LEAF)).isNone()).isFalse();
     }
 
     @Test
-    void refusesNullAndNegativeIndices() {
+    void refusesNullNegativeIndicesAndChildrenWithoutLabels() {
         assertThatThrownBy(() -> new Labels(null, Map.of())).hasMessageStartingWith("label is null");
         assertThatThrownBy(() -> new Labels(Optional.empty(), null)).hasMessageStartingWith("children is null");
         assertThatThrownBy(() -> LEAF.at(null)).hasMessageStartingWith("path is null");
         assertThatThrownBy(() -> new Labels(Optional.empty(), Map.of(-1, LEAF)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("children has index -1; expected indices from 0");
+        assertThatThrownBy(() -> new Labels(Optional.empty(), Map.of(3, Labels.NONE)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("children has no label at index 3; expected only children with labels");
     }
 }

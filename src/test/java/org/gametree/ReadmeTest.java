@@ -120,6 +120,8 @@ class ReadmeTest {
                         "(\\d+) wrong searches\\.\\s+The ten theorems reject (\\d+) of them, V and \\|C\\| together (\\d+)")
                 .matcher(page);
         assertThat(totals.find()).isTrue();
+        assertThat(Files.readString(Path.of("src/main/java/org/gametree/law/package-info.java")))
+                .contains(totals.group(1) + " wrong alpha-betas");
         long cases = Universe.of(List.of(0, 1, 2, 3), 7).size() * 2 * 16;
         assertThat(readme.text().replace('\n', ' '))
                 .contains(

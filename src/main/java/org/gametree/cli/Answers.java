@@ -17,6 +17,7 @@ import org.gametree.trace.Glyphs;
 final class Answers {
     private static final int DONE = 0;
     private static final int REFUSED = 2;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final Algorithm algorithm;
     private final Player player;
@@ -52,6 +53,9 @@ final class Answers {
         int number = 0;
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             number++;
+            if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
+                line = line.substring(1);
+            }
             if (!line.isBlank() && !line.strip().startsWith("#")) {
                 trees++;
                 answer(line, number, name);
@@ -70,7 +74,8 @@ final class Answers {
             GameTree<Bounded<BigDecimal>> tree = TreeNotation.parse(line);
             print(Solution.of(new Question(algorithm, player, window, tree)));
         } catch (NotationException e) {
-            refuse(source + ", " + e.atLine(number).getMessage());
+            String hint = e.found().startsWith("the end of the text") ? " (a tree stands on one line)" : "";
+            refuse(source + ", " + e.atLine(number).getMessage() + hint);
         } catch (StackOverflowError e) {
             refuse(at + ": the tree is too deep for this program");
         } catch (OutOfMemoryError e) {

@@ -41,6 +41,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Exit code: 0, or 2 for a bad option or a bad tree, which is told in one line with its line and column.",
+            "In a drawing (a, b) is the window, = a value, ≥ and ≤ a bound, ? nothing known. In JSON cost counts the leaves "
+                    + "evaluated, visited gives their indices from left to right, nodes counts what is no leaf, paths are "
+                    + "child indices from the root, and boundBy is the node whose bound cut, null for the window. Best move "
+                    + "and principal variation are those of the full window.",
             "Output is UTF-8."
         })
 final class SolveCommand implements Callable<Integer> {
@@ -50,7 +54,10 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "TREE", description = "the tree; - for standard input")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "TREE",
+            description = "the tree, its words joined by blanks; - for standard input")
     private List<String> words = List.of();
 
     @Option(names = "--file", paramLabel = "FILE", description = "read the trees from a file")

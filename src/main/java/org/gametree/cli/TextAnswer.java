@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import org.gametree.cli.Question.Window;
 import org.gametree.core.Bounded;
 import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Counters;
@@ -63,7 +64,8 @@ final class TextAnswer {
         }
         String moves = line.stream().limit(MOVES_SHOWN).map(String::valueOf).collect(joining(" "));
         String more = line.size() > MOVES_SHOWN ? " … (" + count(line.size()) + " moves)" : "";
-        return line.get(0) + ", principal variation " + moves + more;
+        String whose = solution.question().window().equals(Window.FULL) ? "" : " with the full window";
+        return line.get(0) + whose + ", principal variation " + moves + more;
     }
 
     private static String cutoffs(Searched<Bounded<BigDecimal>> trace, long ofAll) {

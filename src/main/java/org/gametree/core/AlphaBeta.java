@@ -24,8 +24,9 @@ import org.gametree.core.GameTree.Node;
  * <p>How many leaves are saved depends on the order of the children. With the best child first everywhere, a uniform
  * tree of branching b and depth d takes b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 evaluations: about the square root
  * n<sup>½</sup> of its n leaves (Knuth and Moore 1975), also for b = 2, where teaching pages sometimes say
- * n<sup>¾</sup>. In random order a binary tree takes about n<sup>0.694</sup> (Pearl 1982). Worst-first order usually
- * evaluates every leaf, but not always: for some trees no order does.
+ * n<sup>¾</sup>. In random order a binary tree takes about n<sup>0.694</sup> (Pearl 1982). Worst-first order evaluates most
+ * leaves of small trees and a smaller share of larger ones, not always every leaf as teaching pages say; for some trees
+ * no order evaluates all.
  *
  * <p>A record of its order, immutable, safe for use by many threads. As a {@link TreeSearch}:
  * {@code new AlphaBeta<>(order)::alphaBeta}.

@@ -43,7 +43,7 @@ class CommandLineTest {
     void textTellsAValueInAWindowFromMinimax() {
         assertThat(Run.of("--window", "-inf:2", "[[3,5],[2,9]]").out())
                 .contains("value      2 in this window; minimax is 3")
-                .contains("best move  0");
+                .contains("best move  0 with the full window, principal variation 0 0");
         assertThat(Run.of("7").out()).contains("best move  none", "cutoffs    none");
     }
 
@@ -119,8 +119,16 @@ class CommandLineTest {
         assertThat(run.err().lines())
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .startsWith("gametree: standard input, line 2, column 4: found the end"),
+                                .startsWith("gametree: standard input, line 2, column 4: found the end")
+                                .endsWith("(a tree stands on one line)"),
                         line -> assertThat(line).startsWith("gametree: standard input, line 5, column 3: found '4'"));
+    }
+
+    @Test
+    void aByteOrderMarkBeforeTheFirstTreeIsSkipped() {
+        assertThat(Run.withInput("\uFEFF[1,2]\r\n", "--format", "json", "-").json())
+                .hasSize(1);
+        assertThat(Run.withInput("1\n\uFEFF2\n", "-").err()).contains("line 2, column 1: found '<U+FEFF>2'");
     }
 
     @Test

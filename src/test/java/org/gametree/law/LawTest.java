@@ -103,6 +103,29 @@ class LawTest {
     }
 
     @Test
+    void anAssertionOfTheSearchIsAFailureOfTheLaw() {
+        AssertionError thrown = new AssertionError("alpha above beta");
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<Integer>(ORDER, (p, a, b, tree) -> {
+                                    throw thrown;
+                                })
+                                .sound(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, GameTree.leaf(3)))))
+                .withMessageContainingAll("alphaBeta_spec fails", "alpha above beta", "tree 3")
+                .withCause(thrown);
+    }
+
+    @Test
+    void aFailureTellsWhatTheLawSearchedWhereThatIsNotTheCase() {
+        BoundedOrder<Integer> order = BoundedOrder.natural(0, 3);
+        Law<SearchCase<Integer>> law = new Theorems<>(order, (p, a, b, tree) -> Timed.pure(b)).alphaBetaBotTop();
+        assertThat(law.claim(new SearchCase<>(Player.MAX, 1, 2, GameTree.leaf(1))))
+                .get()
+                .hasToString("3 = 1, searching MAX, window (0, 3), tree 1");
+    }
+
+    @Test
     void aTreeTooDeepForASearchIsToldToo() {
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(

@@ -26,7 +26,6 @@ import org.gametree.core.Timed;
  */
 public final class BoundsMemory<V> {
     private final Side<V> side;
-    private final boolean isMax;
     private final GameTree<V> tree;
 
     // The bounds as the side to move sees them: its value is at least floor and at most ceiling, in its own order.
@@ -36,9 +35,8 @@ public final class BoundsMemory<V> {
     // Of the first children, as many as were reached. The scan goes from left to right, so there are no gaps.
     private final List<BoundsMemory<V>> children = new ArrayList<>(0);
 
-    private BoundsMemory(Side<V> side, boolean isMax, GameTree<V> tree) {
+    private BoundsMemory(Side<V> side, GameTree<V> tree) {
         this.side = side;
-        this.isMax = isMax;
         this.tree = tree;
         this.floor = side.order().bottom();
         this.ceiling = side.order().top();
@@ -57,7 +55,7 @@ public final class BoundsMemory<V> {
     public static <V> BoundsMemory<V> of(BoundedOrder<V> order, Player p, GameTree<V> tree) {
         Objects.requireNonNull(order, "order is null; expected an order of the leaf values");
         Objects.requireNonNull(tree, "tree is null; expected a leaf or a node");
-        return new BoundsMemory<>(Side.of(p, order), p == Player.MAX, tree);
+        return new BoundsMemory<>(Side.of(p, order), tree);
     }
 
     /**
@@ -66,7 +64,7 @@ public final class BoundsMemory<V> {
      * @return the lower bound
      */
     public V lower() {
-        return isMax ? floor : ceiling;
+        return side.isMax() ? floor : ceiling;
     }
 
     /**
@@ -75,7 +73,7 @@ public final class BoundsMemory<V> {
      * @return the upper bound
      */
     public V upper() {
-        return isMax ? ceiling : floor;
+        return side.isMax() ? ceiling : floor;
     }
 
     /**
@@ -106,8 +104,8 @@ public final class BoundsMemory<V> {
      */
     public Timed<V> search(Cut<V> cut) {
         Objects.requireNonNull(cut, "cut is null; expected where to search");
-        side.order().require("cut", cut.value());
-        return bound(isMax ? cut : cut.reversed());
+        side.require("cut", cut.value());
+        return bound(side.isMax() ? cut : cut.reversed());
     }
 
     private Timed<V> bound(Cut<V> cut) {
@@ -119,10 +117,10 @@ public final class BoundsMemory<V> {
             return Timed.pure(ceiling);
         }
         if (tree instanceof Leaf<V> leaf) {
-            V value = order.require("leaf", leaf.value());
-            floor = value;
-            ceiling = value;
-            return Timed.tick(value);
+            Timed<V> evaluated = side.evaluate(leaf);
+            floor = evaluated.value();
+            ceiling = evaluated.value();
+            return evaluated;
         }
         Timed<V> best = best(cut);
         if (cut.isPassedBy(order, best.value())) {
@@ -150,7 +148,7 @@ public final class BoundsMemory<V> {
     private BoundsMemory<V> reached(int index) {
         if (index == children.size()) {
             children.add(new BoundsMemory<>(
-                    side.opponent(), !isMax, ((Node<V>) tree).children().get(index)));
+                    side.opponent(), ((Node<V>) tree).children().get(index)));
         }
         return children.get(index);
     }

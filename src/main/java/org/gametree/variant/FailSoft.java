@@ -19,8 +19,12 @@ import org.gametree.core.TreeSearch;
  * at least as close to m, the minimax value, on the same side: m ≤ r ≤ r' or r' ≤ r ≤ m, where r' is alpha-beta's. So
  * below the window it is an upper bound of m that may be less than a, above it a lower bound that may be more than b.
  *
- * <p><b>For a ≥ b</b> it may evaluate more: it stops at b ≤ best, and what makes b ≤ a at once need not make b ≤ best.
- * @@
+ * The smallest tree that tells them apart, with its leaves strictly between ⊥ and ⊤: {@code MIN [2]} in the window from
+ * 0 to 1 is 1 to alpha-beta, and 2 here.
+ *
+ * <p><b>For a ≥ b</b> it may evaluate more: it stops at b ≤ best, which need not hold although b ≤ a does. Of
+ * {@code MAX [1, 1]} in the window from 2 to 2, alpha-beta evaluates one leaf, and this search both. The value lies between
+ * min(b, m) and max(a, m), as alpha-beta's.
  *
  * @param <V> the type of the values
  * @param order compares the values and bounds them
@@ -56,10 +60,10 @@ public record FailSoft<V>(BoundedOrder<V> order) implements TreeSearch<V> {
     }
 
     private static <V> Timed<V> failSoft(Side<V> side, V own, V far, GameTree<V> tree) {
-        BoundedOrder<V> order = side.order();
         if (tree instanceof Leaf<V> leaf) {
-            return Timed.tick(order.require("leaf", leaf.value()));
+            return side.evaluate(leaf);
         }
+        BoundedOrder<V> order = side.order();
         V best = order.bottom();
         long time = 0;
         for (GameTree<V> child : ((Node<V>) tree).children()) {

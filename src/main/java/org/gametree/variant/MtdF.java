@@ -21,7 +21,18 @@ import org.gametree.core.TreeSearch;
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> for a &lt; b and any guess, the minimax value clamped to the
  * window; no leaf that alpha-beta does not evaluate, and none twice. A guess that is the value takes at most two passes.
  * SSS* and DUAL* are not comparable: each may evaluate leaves that the other does not, and so may each and {@link
- * PrincipalVariationSearch}. @@
+ * PrincipalVariationSearch}. Smallest trees, within the full window and with leaves strictly between ⊥ and ⊤:
+ *
+ * <table class="striped">
+ *   <caption>Smallest trees that tell two searches apart</caption>
+ *   <thead><tr><th scope="col">evaluated by</th><th scope="col">not by</th><th scope="col">tree</th></tr></thead>
+ *   <tbody>
+ *     <tr><td>alpha-beta, principal variation search, DUAL*</td><td>SSS*</td><td>{@code MAX [[1, 1], 2]}</td></tr>
+ *     <tr><td>alpha-beta, principal variation search, SSS*</td><td>DUAL*</td><td>{@code MIN [[2, 1], 1]}</td></tr>
+ *     <tr><td>SSS*</td><td>principal variation search</td><td>{@code MAX [1, [[2, 1], 1]]}</td></tr>
+ *     <tr><td>DUAL*</td><td>principal variation search</td><td>{@code MIN [2, [[1, 1], 2]]}</td></tr>
+ *   </tbody>
+ * </table>
  *
  * <p>Stockman's own SSS*, with its OPEN list, evaluates the same leaves in the same order as {@link #sss} if, among states
  * of equal merit, it takes the leftmost, no node is empty, and all leaves lie strictly between ⊥ and ⊤. With other rules

@@ -52,10 +52,10 @@ public record Negamax<V>(BoundedOrder<V> order) implements TreeSearch<V> {
     }
 
     private static <V> Timed<V> negamax(Side<V> side, V own, V far, GameTree<V> tree) {
-        BoundedOrder<V> order = side.order();
         if (tree instanceof Leaf<V> leaf) {
-            return Timed.tick(order.require("leaf", leaf.value()));
+            return side.evaluate(leaf);
         }
+        BoundedOrder<V> order = side.order();
         long time = 0;
         for (GameTree<V> child : ((Node<V>) tree).children()) {
             Timed<V> result = negamax(side.opponent(), far, own, child);

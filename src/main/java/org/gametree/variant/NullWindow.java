@@ -14,10 +14,10 @@ final class NullWindow {
     private NullWindow() {}
 
     static <V> Timed<V> search(Side<V> side, Cut<V> cut, GameTree<V> tree) {
-        BoundedOrder<V> order = side.order();
         if (tree instanceof Leaf<V> leaf) {
-            return Timed.tick(order.require("leaf", leaf.value()));
+            return side.evaluate(leaf);
         }
+        BoundedOrder<V> order = side.order();
         Cut<V> reversed = cut.reversed();
         V best = order.bottom();
         long time = 0;

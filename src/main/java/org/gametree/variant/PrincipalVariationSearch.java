@@ -18,7 +18,8 @@ import org.gametree.core.TreeSearch;
  *
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> the same value, and no leaf that alpha-beta does not
  * evaluate, with or without equal values. But a leaf searched again is evaluated again and counted again, so the time
- * may be more. @@
+ * may be more: within the full window, with leaves strictly between ⊥ and ⊤, the smallest tree with a repeat is
+ * {@code MAX [1, 2]}, 3 evaluations against 2. The smallest tree with a leaf saved is {@code MAX [1, [[2, 1], 1]]}.
  *
  * <p><b>For a ≥ b</b> it is alpha-beta: both stop after the first leaf.
  *
@@ -55,10 +56,10 @@ public record PrincipalVariationSearch<V>(BoundedOrder<V> order) implements Tree
     }
 
     private static <V> Timed<V> pvs(Side<V> side, V own, V far, GameTree<V> tree) {
-        BoundedOrder<V> order = side.order();
         if (tree instanceof Leaf<V> leaf) {
-            return Timed.tick(order.require("leaf", leaf.value()));
+            return side.evaluate(leaf);
         }
+        BoundedOrder<V> order = side.order();
         boolean first = true;
         long time = 0;
         for (GameTree<V> child : ((Node<V>) tree).children()) {

@@ -17,8 +17,10 @@ import org.gametree.core.TreeSearch;
  * the tree is no bound of an evaluation.
  *
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> its value is the minimax value itself. It is not dominated:
- * it may evaluate fewer leaves, and, since its evaluations have no window, also leaves that alpha-beta does not. @@ A
- * leaf evaluated again is counted again.
+ * it may evaluate fewer leaves, and, since its evaluations have no window, also leaves that alpha-beta does not,
+ * in trees of depth 4 and more. Within the full window, with leaves strictly between ⊥ and ⊤, the smallest tree where it
+ * saves a leaf is {@code MAX [1, [[2, 1], 1]]}, and the smallest where it evaluates another {@code MAX [1, [[[1, 1], 2]]]}.
+ * A leaf evaluated again is counted again.
  *
  * <p><b>For a ≥ b</b>, as for every window, it does the same.
  *
@@ -54,10 +56,10 @@ public record Scout<V>(BoundedOrder<V> order) implements TreeSearch<V> {
     }
 
     private static <V> Timed<V> eval(Side<V> side, GameTree<V> tree) {
-        BoundedOrder<V> order = side.order();
         if (tree instanceof Leaf<V> leaf) {
-            return Timed.tick(order.require("leaf", leaf.value()));
+            return side.evaluate(leaf);
         }
+        BoundedOrder<V> order = side.order();
         List<GameTree<V>> children = ((Node<V>) tree).children();
         if (children.isEmpty()) {
             return Timed.pure(order.bottom());

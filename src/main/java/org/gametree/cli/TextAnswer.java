@@ -39,13 +39,23 @@ final class TextAnswer {
         StringBuilder text = new StringBuilder();
         line(text, "value", value(solution));
         line(text, "best move", bestMove(solution));
-        line(text, "leaves", "%,d of %,d evaluated".formatted(solution.cost(), solution.leaves()));
+        line(text, "leaves", leaves(solution));
         solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
+        solution.watched()
+                .map(Watched::passes)
+                .ifPresent(passes -> passes.ifPresent(count -> line(text, "passes", "%,d".formatted(count))));
         return text.toString();
     }
 
     private static void line(StringBuilder text, String name, String what) {
         text.append("%-10s %s%n".formatted(name, what).replace("\r", ""));
+    }
+
+    private static String leaves(Solution solution) {
+        String evaluated = "%,d of %,d evaluated".formatted(solution.leavesVisited(), solution.leaves());
+        return solution.cost() == solution.leavesVisited()
+                ? evaluated
+                : evaluated + ", some again: %,d evaluations".formatted(solution.cost());
     }
 
     private static String value(Solution solution) {

@@ -70,7 +70,9 @@ class SmallestTreesTest {
     @Test
     void principalVariationSearchRepeats() throws IOException {
         SearchCase<Integer> smallest = smallest(
-                CASES, PrincipalVariationSearch::new, x -> x.other().time() > x.alphaBeta().time());
+                CASES,
+                PrincipalVariationSearch::new,
+                x -> x.other().time() > x.alphaBeta().time());
         assertThat(smallest.run(new PrincipalVariationSearch<>(ORDER)).time()).isEqualTo(3);
         assertThat(smallest.run(new AlphaBeta<>(ORDER)::alphaBeta).time()).isEqualTo(2);
         documented("PrincipalVariationSearch", smallest);

@@ -18,6 +18,15 @@ record Uniform(int branching, int depth) {
         return holds(tree, branching, depth) ? Optional.of(new Uniform(branching, depth)) : Optional.empty();
     }
 
+    /** Returns the number of leaves, which has to fit into an int. */
+    int size() {
+        int size = 1;
+        for (int level = 0; level < depth; level++) {
+            size = Math.multiplyExact(size, branching);
+        }
+        return size;
+    }
+
     private static boolean holds(GameTree<?> tree, int branching, int depth) {
         if (!(tree instanceof Node<?> node)) {
             return depth == 0;

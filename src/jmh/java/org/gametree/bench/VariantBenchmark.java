@@ -46,32 +46,40 @@ public class VariantBenchmark {
     /** The searches. */
     public enum Subject {
         /** Alpha-beta, what the others are measured by. */
-        ALPHA_BETA(new AlphaBeta<>(ORDER)::alphaBeta),
+        ALPHA_BETA,
         /** Minimax with a count. */
-        MINIMAX(new CountedMinimax<>(ORDER)),
+        MINIMAX,
         /** Negamax. */
-        NEGAMAX(new Negamax<>(ORDER)),
+        NEGAMAX,
         /** Fail-soft alpha-beta. */
-        FAIL_SOFT(new FailSoft<>(ORDER)),
+        FAIL_SOFT,
         /** Principal variation search. */
-        PVS(new PrincipalVariationSearch<>(ORDER)),
+        PVS,
         /** Scout. */
-        SCOUT(new Scout<>(ORDER)),
+        SCOUT,
         /** MTD(f), beginning in the middle of the values. */
-        MTD_F(new MtdF<>(ORDER, 0)),
+        MTD_F,
         /** SSS*. */
-        SSS(MtdF.sss(ORDER)),
+        SSS,
         /** DUAL*. */
-        DUAL(MtdF.dual(ORDER));
+        DUAL;
 
-        private final TreeSearch<Integer> search;
-
-        Subject(TreeSearch<Integer> search) {
-            this.search = search;
+        private TreeSearch<Integer> search() {
+            return switch (this) {
+                case ALPHA_BETA -> new AlphaBeta<>(ORDER)::alphaBeta;
+                case MINIMAX -> new CountedMinimax<>(ORDER);
+                case NEGAMAX -> new Negamax<>(ORDER);
+                case FAIL_SOFT -> new FailSoft<>(ORDER);
+                case PVS -> new PrincipalVariationSearch<>(ORDER);
+                case SCOUT -> new Scout<>(ORDER);
+                case MTD_F -> new MtdF<>(ORDER, 0);
+                case SSS -> MtdF.sss(ORDER);
+                case DUAL -> MtdF.dual(ORDER);
+            };
         }
 
         Timed<Integer> run() {
-            return search.search(Player.MAX, ORDER.bottom(), ORDER.top(), TREE);
+            return search().search(Player.MAX, ORDER.bottom(), ORDER.top(), TREE);
         }
     }
 

@@ -146,7 +146,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private Consumer<GameTree<Bounded<BigDecimal>>> answer(PrintWriter out) {
         if (compare) {
-            return apart(out, tree -> out.print(new Comparison(player, window, guess, tree).text()));
+            return apart(out, tree -> out.print(new ComparisonTable(player, window, guess, tree).text()));
         }
         return switch (format) {
             case JSON -> tree -> JsonLine.print(solution(tree), out);

@@ -108,6 +108,7 @@ public final class BoundsMemory<V> {
         return bound(side.isMax() ? cut : cut.reversed());
     }
 
+    // One method, since a second would take a second frame of the stack on every level of the tree.
     private Timed<V> bound(Cut<V> cut) {
         BoundedOrder<V> order = side.order();
         if (cut.isPassedBy(order, floor)) {
@@ -122,17 +123,6 @@ public final class BoundsMemory<V> {
             ceiling = evaluated.value();
             return evaluated;
         }
-        Timed<V> best = best(cut);
-        if (cut.isPassedBy(order, best.value())) {
-            floor = best.value();
-        } else {
-            ceiling = best.value();
-        }
-        return best;
-    }
-
-    private Timed<V> best(Cut<V> cut) {
-        BoundedOrder<V> order = side.order();
         Cut<V> reversed = cut.reversed();
         V best = order.bottom();
         long time = 0;
@@ -141,6 +131,11 @@ public final class BoundsMemory<V> {
             Timed<V> result = reached(index).bound(reversed);
             time += result.time();
             best = order.max(best, result.value());
+        }
+        if (cut.isPassedBy(order, best)) {
+            floor = best;
+        } else {
+            ceiling = best;
         }
         return new Timed<>(best, time);
     }

@@ -15,7 +15,7 @@ import org.gametree.law.ReorderingLaws;
 import org.gametree.notation.TreeNotation;
 
 /** Every algorithm on one tree, in its given order, a lucky and an unlucky one, as a table. */
-record Comparison(Player player, Window window, Bounded<BigDecimal> guess, GameTree<Bounded<BigDecimal>> tree) {
+record ComparisonTable(Player player, Window window, Bounded<BigDecimal> guess, GameTree<Bounded<BigDecimal>> tree) {
     private static final List<String> FIGURES = List.of("value", "leaves", "evals", "share", "passes");
 
     String text() {

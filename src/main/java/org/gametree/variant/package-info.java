@@ -33,7 +33,7 @@
  * other branchings are <a href="doc-files/study.csv">here</a>.
  *
  * <p><img src="doc-files/study.svg" alt="Leaves evaluated over leaves there are: n to the power of about one half with the
- * best child first, of about 0.7 in random order, and nearly all with the worst first.">
+ * best child first, of about 0.7 in random order, and far more with the worst first.">
  *
  * <h2>Null windows</h2>
  * Where the literature searches with the window from v to v + 1, there is a {@link org.gametree.variant.Cut} here: a

@@ -12,4 +12,5 @@ module org.gametree {
     exports org.gametree.law;
     exports org.gametree.notation;
     exports org.gametree.trace;
+    exports org.gametree.variant;
 }

@@ -7,13 +7,19 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.gametree.cli.Question.Window;
+import org.gametree.core.Bounded;
+import org.gametree.core.GameTree;
 import org.gametree.core.Player;
+import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Glyphs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,7 +37,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpWidth = 100,
         description = {
-            "Solves game trees by alpha-beta, and shows what was pruned and why.",
+            "Solves game trees by alpha-beta, shows what was pruned and why, and compares other searches with it.",
             "",
             "A tree is a number, inf, -inf, or a list of trees: '[[3,5],[2,9]]' and '((3 5) (2 9))' are the same. "
                     + "'full 2 3: 3 5 6 9 1 2 0 -1' gives branching, depth and leaves; 'halves: 3 5 6 9' an array that "
@@ -80,9 +86,34 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--algorithm",
             defaultValue = "alphabeta",
-            paramLabel = "alphabeta|minimax",
-            description = "how to search (${DEFAULT-VALUE}); minimax takes no notice of the window")
+            paramLabel = "NAME",
+            description =
+                    "how to search (${DEFAULT-VALUE}): ${COMPLETION-CANDIDATES}. minimax and scout know no window; "
+                            + "only alphabeta has a drawing and cutoffs to tell. Of the others, visited are the leaves looked at, "
+                            + "in this order, cost counts their evaluations, repeated ones too, and nodesVisited the nodes above them")
     private Algorithm algorithm = Algorithm.ALPHABETA;
+
+    @Option(
+            names = "--guess",
+            converter = ValueConverter.class,
+            paramLabel = "V",
+            description = "where mtdf begins (0)")
+    private Bounded<BigDecimal> guess = Bounded.value(BigDecimal.ZERO);
+
+    @Option(
+            names = "--order",
+            defaultValue = "given",
+            paramLabel = "given|best-first|worst-first",
+            description = "sort the children of every node by their values before the search (${DEFAULT-VALUE}); equal "
+                    + "values keep their order. What is told is of the sorted tree")
+    private Order order = Order.GIVEN;
+
+    @Option(
+            names = "--compare",
+            description =
+                    "compare all algorithms in all three orders: the value, the leaves evaluated and their share of "
+                            + "all, the evaluations, repeated ones too, and the passes of mtdf, sss and dual")
+    private boolean compare;
 
     @Option(
             names = "--format",
@@ -103,10 +134,9 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireOneSource();
+        requireServed();
         PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        Answers answers =
-                new Answers(algorithm, player, window, format, ascii ? Glyphs.ASCII : Glyphs.UNICODE, out, err);
+        Answers answers = new Answers(answer(out), out, spec.commandLine().getErr());
         try {
             if (file != null) {
                 try (InputStream bytes = Files.newInputStream(file)) {
@@ -118,6 +148,59 @@ final class SolveCommand implements Callable<Integer> {
                     : answers.toAll(new StringReader(String.join(" ", words)), "TREE");
         } catch (IOException e) {
             throw refusal((file == null ? "standard input" : file) + " cannot be read: " + e);
+        }
+    }
+
+    private Consumer<GameTree<Bounded<BigDecimal>>> answer(PrintWriter out) {
+        if (compare) {
+            return apart(out, tree -> out.print(new ComparisonTable(player, window, guess, tree).text()));
+        }
+        return switch (format) {
+            case JSON -> tree -> JsonLine.print(solution(tree), out);
+            case TEXT ->
+                apart(out, tree -> TextAnswer.print(solution(tree), ascii ? Glyphs.ASCII : Glyphs.UNICODE, out));
+        };
+    }
+
+    private Solution solution(GameTree<Bounded<BigDecimal>> tree) {
+        return Solution.of(
+                new Question(algorithm, player, window, guess, order.of(TreeNotation.order(), player, tree)));
+    }
+
+    private static <T> Consumer<T> apart(PrintWriter out, Consumer<T> answer) {
+        AtomicBoolean first = new AtomicBoolean(true);
+        return tree -> {
+            if (!first.getAndSet(false)) {
+                out.println();
+            }
+            answer.accept(tree);
+            out.flush();
+        };
+    }
+
+    private void requireServed() {
+        if (compare) {
+            refuseGiven("--compare, which shows all algorithms", "--algorithm");
+            refuseGiven("--compare, which shows all orders", "--order");
+            refuseGiven("--compare, which prints a table", "--format", "--ascii");
+            return;
+        }
+        if (!algorithm.knowsWindow()) {
+            refuseGiven("algorithm " + algorithm + ", which knows no window", "--window");
+        }
+        if (algorithm != Algorithm.MTDF) {
+            refuseGiven("algorithm " + algorithm + "; only mtdf takes a guess", "--guess");
+        }
+        if (!algorithm.draws()) {
+            refuseGiven("algorithm " + algorithm + ", which has no drawing", "--ascii");
+        }
+    }
+
+    private void refuseGiven(String servedBy, String... options) {
+        for (String option : options) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw refusal(option + " is not served by " + servedBy);
+            }
         }
     }
 

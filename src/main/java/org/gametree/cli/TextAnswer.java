@@ -41,13 +41,23 @@ final class TextAnswer {
         StringBuilder text = new StringBuilder();
         line(text, "value", value(solution));
         line(text, "best move", bestMove(solution));
-        line(text, "leaves", count(solution.cost()) + " of " + count(solution.leaves()) + " evaluated");
+        line(text, "leaves", leaves(solution));
         solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
+        solution.watched()
+                .map(Watched::passes)
+                .ifPresent(passes -> passes.ifPresent(number -> line(text, "passes", count(number))));
         return text.toString();
     }
 
     private static void line(StringBuilder text, String name, String what) {
         text.append(name).append(" ".repeat(11 - name.length())).append(what).append('\n');
+    }
+
+    private static String leaves(Solution solution) {
+        String evaluated = count(solution.leavesVisited()) + " of " + count(solution.leaves()) + " evaluated";
+        return solution.cost() == solution.leavesVisited()
+                ? evaluated
+                : evaluated + ", some again: " + count(solution.cost()) + " evaluations";
     }
 
     private static String value(Solution solution) {

@@ -15,6 +15,7 @@ import org.gametree.notation.TreeNotation;
 final class Answers {
     private static final int DONE = 0;
     private static final int REFUSED = 2;
+    private static final int COMMENT = '#';
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final Consumer<GameTree<Bounded<BigDecimal>>> answer;
@@ -29,24 +30,36 @@ final class Answers {
         this.err = err;
     }
 
-    /** Answers every line of a source and returns the exit code. */
+    /** Answers every line of a source, as long as somebody reads the answers, and returns the exit code. */
     int toAll(Reader source, String name) throws IOException {
         BufferedReader lines = new BufferedReader(source);
         int number = 0;
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            number++;
-            if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
-                line = line.substring(1);
+        try {
+            for (String line = lines.readLine(); line != null && !out.checkError(); line = lines.readLine()) {
+                number++;
+                take(number == 1 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line, number, name);
             }
-            if (!line.isBlank() && !line.strip().startsWith("#")) {
-                trees++;
-                answer(line, number, name);
-            }
+        } catch (OutOfMemoryError e) {
+            refuse(name + ", line " + (number + 1) + ": the line is too long for the memory; give more with java -Xmx");
+            return REFUSED;
         }
         if (trees == 0) {
             refuse(name + " holds no tree; expected one a line");
         }
         return refused == 0 ? DONE : REFUSED;
+    }
+
+    private void take(String line, int number, String name) {
+        int first = line.codePoints().filter(c -> !isBlank(c)).findFirst().orElse(COMMENT);
+        if (first != COMMENT) {
+            trees++;
+            answer(line, number, name);
+        }
+    }
+
+    // What notation passes over between the words of a tree.
+    private static boolean isBlank(int codePoint) {
+        return Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint);
     }
 
     // The two errors are how a tree ends that is too deep or too large to be held; the next one may not be.

@@ -30,17 +30,17 @@ final class TextAnswer {
                         .draw(solution.asked().get(), out);
                 out.write('\n');
             }
-            out.write(summary(solution));
+            out.write(summary(solution, glyphs));
             out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String summary(Solution solution) {
+    private static String summary(Solution solution, Glyphs glyphs) {
         StringBuilder text = new StringBuilder();
         line(text, "value", value(solution));
-        line(text, "best move", bestMove(solution));
+        line(text, "best move", bestMove(solution, glyphs));
         line(text, "leaves", leaves(solution));
         solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
         solution.watched()
@@ -67,13 +67,15 @@ final class TextAnswer {
                 : value + " in this window; minimax is " + TreeNotation.print(solution.minimax());
     }
 
-    private static String bestMove(Solution solution) {
+    private static String bestMove(Solution solution, Glyphs glyphs) {
         List<Integer> line = solution.principalVariation();
         if (line.isEmpty()) {
             return "none";
         }
         String moves = line.stream().limit(MOVES_SHOWN).map(String::valueOf).collect(joining(" "));
-        String more = line.size() > MOVES_SHOWN ? " … (" + count(line.size()) + " moves)" : "";
+        String more = line.size() > MOVES_SHOWN
+                ? (glyphs == Glyphs.ASCII ? " ... (" : " … (") + count(line.size()) + " moves)"
+                : "";
         String whose = solution.question().window().equals(Window.FULL) ? "" : " with the full window";
         return line.get(0) + whose + ", principal variation " + moves + more;
     }

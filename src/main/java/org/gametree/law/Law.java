@@ -103,11 +103,16 @@ public record Law<C>(String name, String statement, Predicate<? super C> given, 
      * @return how often each law applied
      * @throws LawFailure if a law fails, or what it checks throws: with the law's name and statement, both sides and
      *     the case
-     * @throws IllegalArgumentException if there is no law or no case, since nothing would be checked
+     * @throws NullPointerException if an argument, a law or a case is null
+     * @throws IllegalArgumentException if there is no law or no case, since nothing would be checked, or if two laws have
+     *     one name, since they could not be told apart
      */
     public static <C> Tally verify(Collection<? extends Law<? super C>> laws, Iterable<? extends C> cases) {
+        Objects.requireNonNull(laws, "laws is null; expected at least one law");
+        Objects.requireNonNull(cases, "cases is null; expected at least one case");
         Tally.Counter counter = new Tally.Counter(laws);
         for (C example : cases) {
+            Objects.requireNonNull(example, "a case is null; expected what the laws are about");
             counter.nextCase();
             int index = 0;
             for (Law<? super C> law : laws) {

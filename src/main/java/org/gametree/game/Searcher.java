@@ -1,0 +1,174 @@
+package org.gametree.game;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Principal variation search of one game, for one search: later moves are tested with a null window, and searched again
+ * when they fail high inside the window.
+ *
+ * <p>For a &lt; b and m the value of the position unfolded to the depth, the value returned is m if a &lt; m &lt; b, and
+ * otherwise a bound of m on the same side of the window (fail-soft).
+ */
+// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. A search
+// that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere; neither is
+// used again.
+final class Searcher {
+    private final MutableGame game;
+    private final Watch watch;
+    private final MoveSorter sorter;
+    private final MoveList moves = new MoveList();
+
+    // The best line of the last position searched, if its value was inside its window.
+    private @Nullable Line line;
+
+    // Whether some line since the last reset ended at the horizon in a position with moves.
+    private boolean cutByHorizon;
+    private long evaluations;
+    private long cutoffs;
+    private long researches;
+
+    Searcher(MutableGame game, Watch watch, MoveSorter sorter) {
+        this.game = game;
+        this.watch = watch;
+        this.sorter = sorter;
+    }
+
+    @Nullable
+    Line line() {
+        return line;
+    }
+
+    boolean isCutByHorizon() {
+        return cutByHorizon;
+    }
+
+    void resetHorizon() {
+        cutByHorizon = false;
+    }
+
+    void countResearch() {
+        researches++;
+    }
+
+    Statistics statistics() {
+        return new Statistics(watch.nodes(), evaluations, cutoffs, researches, watch.time());
+    }
+
+    /** Returns the evaluation of the root. */
+    int evaluate(boolean isFinal) {
+        return isFinal ? end(0) : horizon(0);
+    }
+
+    /** Searches the game's position, {@code ply} plies from the root, to {@code depth} more, within a &lt; b. */
+    int search(int depth, int a, int b, int ply) {
+        watch.enter();
+        if (depth == 0) {
+            return horizon(ply);
+        }
+        int from = moves.size();
+        game.moves(moves);
+        int to = moves.size();
+        if (from == to) {
+            return end(ply);
+        }
+        sorter.sort(game, moves, from);
+        int value = game.maxToMove() ? max(depth, a, b, ply, from, to) : min(depth, a, b, ply, from, to);
+        moves.truncate(from);
+        return value;
+    }
+
+    private int max(int depth, int alpha, int b, int ply, int from, int to) {
+        int best = Score.LOSS;
+        int a = alpha;
+        Line bestLine = null;
+        for (int i = from; i < to; i++) {
+            int move = moves.get(i);
+            game.make(move);
+            // Evaluations are exact within any window, so a null window at the horizon would only be looked at twice.
+            boolean test = i > from && depth > 1 && b - a > 1;
+            int value = search(depth - 1, a, test ? a + 1 : b, ply + 1);
+            if (test && a < value && value < b) {
+                researches++;
+                value = search(depth - 1, a, b, ply + 1);
+            }
+            game.unmake(move);
+            best = Math.max(best, value);
+            if (best >= b) {
+                cutoffs++;
+                return best;
+            }
+            if (best > a) {
+                a = best;
+                bestLine = new Line(move, line);
+            }
+        }
+        line = bestLine;
+        return best;
+    }
+
+    private int min(int depth, int a, int beta, int ply, int from, int to) {
+        int best = Score.WIN;
+        int b = beta;
+        Line bestLine = null;
+        for (int i = from; i < to; i++) {
+            int move = moves.get(i);
+            game.make(move);
+            boolean test = i > from && depth > 1 && b - a > 1;
+            int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
+            if (test && a < value && value < b) {
+                researches++;
+                value = search(depth - 1, a, b, ply + 1);
+            }
+            game.unmake(move);
+            best = Math.min(best, value);
+            if (best <= a) {
+                cutoffs++;
+                return best;
+            }
+            if (best < b) {
+                b = best;
+                bestLine = new Line(move, line);
+            }
+        }
+        line = bestLine;
+        return best;
+    }
+
+    // Whether a position at the horizon is final matters only until one has been found that is not.
+    private int horizon(int ply) {
+        evaluations++;
+        line = null;
+        int value = game.evaluate();
+        if (!Score.isPayoff(value)) {
+            return won(value, hasMoves(), ply);
+        }
+        if (!cutByHorizon) {
+            cutByHorizon = hasMoves();
+        }
+        return value;
+    }
+
+    private int end(int ply) {
+        evaluations++;
+        line = null;
+        int value = game.evaluate();
+        return Score.isPayoff(value) ? value : won(value, false, ply);
+    }
+
+    private int won(int value, boolean hasMoves, int ply) {
+        if (hasMoves || (value != Score.WIN && value != Score.LOSS)) {
+            throw new IllegalArgumentException("evaluation of position " + game + " = " + value
+                    + "; expected a value within ±MAX_PAYOFF = ±" + Score.MAX_PAYOFF
+                    + (hasMoves ? " where there are moves" : ", WIN or LOSS"));
+        }
+        return Score.before(value, ply);
+    }
+
+    private boolean hasMoves() {
+        int from = moves.size();
+        game.moves(moves);
+        boolean some = moves.size() > from;
+        moves.truncate(from);
+        return some;
+    }
+}

@@ -173,9 +173,9 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
             rootMoves.add(new RootMove<>(form.move(game, moves.get(found.move())), found.value(), found.bound()));
         }
         List<M> line = new ArrayList<>();
-        for (Line rest = answer.line(); rest != null; rest = rest.rest()) {
-            line.add(form.move(game, rest.move()));
-            game.make(rest.move());
+        for (int move : answer.line()) {
+            line.add(form.move(game, move));
+            game.make(move);
             moves.truncate(0);
             game.moves(moves);
         }

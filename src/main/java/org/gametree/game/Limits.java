@@ -150,6 +150,6 @@ public final class Limits {
         }
         deadlines.forEach(deadline -> parts.add("time " + Duration.ofNanos(deadline.nanos)));
         signals.forEach(signal -> parts.add("a signal"));
-        return parts.isEmpty() ? "as deep as an int goes" : String.join(" and ", parts);
+        return parts.isEmpty() ? "depth " + depth : String.join(" and ", parts);
     }
 }

@@ -50,6 +50,10 @@ public final class MoveList {
         return moves[index];
     }
 
+    int at(int index) {
+        return moves[index];
+    }
+
     /** Forgets the moves from an index on. */
     void truncate(int newSize) {
         size = newSize;

@@ -25,14 +25,14 @@ final class RootSearch {
     private final List<RootMove<Integer>> rootMoves = new ArrayList<>();
     private int best;
     private int value;
-    private @Nullable Line line;
+    private int line;
 
     /** What is known after a finished depth; moves at the root by their index in the game's order. */
     record Answer(
             int depth,
             OptionalInt best,
             int value,
-            @Nullable Line line,
+            List<Integer> line,
             List<RootMove<Integer>> rootMoves,
             boolean proven) {}
 
@@ -52,6 +52,10 @@ final class RootSearch {
         order = sorter.order(game, list);
     }
 
+    int linesHeld() {
+        return searcher.lines().held();
+    }
+
     Statistics statistics() {
         return searcher.statistics();
     }
@@ -60,13 +64,14 @@ final class RootSearch {
     Answer evaluation() {
         int evaluation = searcher.evaluate(moves.length == 0);
         OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(0);
-        return new Answer(0, first, evaluation, null, List.of(), moves.length == 0);
+        return new Answer(0, first, evaluation, List.of(), List.of(), moves.length == 0);
     }
 
     /** Searches to a depth of at least 1, where there are moves. */
     Answer search(int depth) {
         watch.enter();
-        searcher.resetHorizon();
+        searcher.begin();
+        line = Lines.EMPTY;
         best = -1;
         for (int index : order) {
             game.make(moves[index]);
@@ -80,7 +85,8 @@ final class RootSearch {
         bringForward(best);
         // A win or loss seen is one at every greater depth: none shorter was overlooked, and its lines all end.
         boolean proven = !searcher.isCutByHorizon() || (!exact && !Score.isPayoff(value));
-        return new Answer(depth, OptionalInt.of(best), value, line, List.copyOf(rootMoves), proven);
+        return new Answer(
+                depth, OptionalInt.of(best), value, searcher.lines().toList(line), List.copyOf(rootMoves), proven);
     }
 
     private void searchExactly(int index, int depth, int a, int b) {
@@ -90,7 +96,10 @@ final class RootSearch {
         if (best < 0 || better || (exactly == value && index < best)) {
             best = index;
             value = exactly;
-            line = new Line(moves[index], searcher.line());
+            searcher.lines().free(line);
+            line = searcher.lines().prepend(moves[index], searcher.line());
+        } else {
+            searcher.lines().free(searcher.line());
         }
     }
 

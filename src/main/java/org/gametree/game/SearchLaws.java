@@ -144,23 +144,19 @@ public record SearchLaws<P, M>(Game<P, M> game) {
                 "proven",
                 "a proven value and move are those of the next two depths too",
                 c -> c.result().proven(),
-                c -> {
-                    int depth = c.result().depth();
-                    List<Claim> claims = new ArrayList<>();
-                    for (int deeper = depth + 1; deeper <= depth + 2; deeper++) {
-                        claims.add(Claim.equal(
-                                new Unfold<>(game).minimax(c.position(), deeper),
-                                c.result().value()));
-                        List<Integer> values = moveValues(c.position(), deeper);
-                        if (!values.isEmpty() && depth > 0) {
-                            M first = game.moves(c.position())
-                                    .get(values.indexOf(c.result().value()));
-                            claims.add(
-                                    Claim.equal(Optional.of(first), c.result().bestMove()));
-                        }
-                    }
-                    return Claim.all(claims);
-                });
+                c -> stillTrue(c, c.result().depth() + 1)
+                        .and(stillTrue(c, c.result().depth() + 2)));
+    }
+
+    private Claim stillTrue(Answered<P, M> c, int depth) {
+        int value = new Unfold<>(game).minimax(c.position(), depth);
+        List<Integer> values = moveValues(c.position(), depth);
+        Claim sameValue = Claim.equal(value, c.result().value());
+        return values.isEmpty()
+                ? sameValue
+                : sameValue.and(Claim.equal(
+                        Optional.of(game.moves(c.position()).get(values.indexOf(value))),
+                        c.result().bestMove()));
     }
 
     /**

@@ -1,7 +1,5 @@
 package org.gametree.game;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Principal variation search of one game, for one search: later moves are tested with a null window, and searched again
  * when they fail high inside the window.
@@ -18,8 +16,10 @@ final class Searcher {
     private final MoveSorter sorter;
     private final MoveList moves = new MoveList();
 
-    // The best line of the last position searched, if its value was inside its window.
-    private @Nullable Line line;
+    private final Lines lines = new Lines();
+
+    // The best line of the last position searched, if its value was inside its window; whoever searched it owns it.
+    private int line;
 
     // Whether some line since the last reset ended at the horizon in a position with moves.
     private boolean cutByHorizon;
@@ -33,8 +33,11 @@ final class Searcher {
         this.sorter = sorter;
     }
 
-    @Nullable
-    Line line() {
+    Lines lines() {
+        return lines;
+    }
+
+    int line() {
         return line;
     }
 
@@ -42,8 +45,10 @@ final class Searcher {
         return cutByHorizon;
     }
 
-    void resetHorizon() {
+    /** Begins a new depth. */
+    void begin() {
         cutByHorizon = false;
+        lines.clear();
     }
 
     void countResearch() {
@@ -61,10 +66,10 @@ final class Searcher {
 
     /** Searches the game's position, {@code ply} plies from the root, to {@code depth} more, within a &lt; b. */
     int search(int depth, int a, int b, int ply) {
-        watch.enter();
         if (depth == 0) {
-            return horizon(ply);
+            return leaf(ply);
         }
+        watch.enter();
         int from = moves.size();
         game.moves(moves);
         int to = moves.size();
@@ -80,13 +85,13 @@ final class Searcher {
     private int max(int depth, int alpha, int b, int ply, int from, int to) {
         int best = Score.LOSS;
         int a = alpha;
-        Line bestLine = null;
+        int bestLine = Lines.EMPTY;
         for (int i = from; i < to; i++) {
-            int move = moves.get(i);
+            int move = moves.at(i);
             game.make(move);
             // Evaluations are exact within any window, so a null window at the horizon would only be looked at twice.
             boolean test = i > from && depth > 1 && b - a > 1;
-            int value = search(depth - 1, a, test ? a + 1 : b, ply + 1);
+            int value = depth == 1 ? leaf(ply + 1) : search(depth - 1, a, test ? a + 1 : b, ply + 1);
             if (test && a < value && value < b) {
                 researches++;
                 value = search(depth - 1, a, b, ply + 1);
@@ -95,11 +100,14 @@ final class Searcher {
             best = Math.max(best, value);
             if (best >= b) {
                 cutoffs++;
+                lines.free(bestLine);
+                line = Lines.EMPTY;
                 return best;
             }
             if (best > a) {
                 a = best;
-                bestLine = new Line(move, line);
+                lines.free(bestLine);
+                bestLine = lines.prepend(move, line);
             }
         }
         line = bestLine;
@@ -109,12 +117,12 @@ final class Searcher {
     private int min(int depth, int a, int beta, int ply, int from, int to) {
         int best = Score.WIN;
         int b = beta;
-        Line bestLine = null;
+        int bestLine = Lines.EMPTY;
         for (int i = from; i < to; i++) {
-            int move = moves.get(i);
+            int move = moves.at(i);
             game.make(move);
             boolean test = i > from && depth > 1 && b - a > 1;
-            int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
+            int value = depth == 1 ? leaf(ply + 1) : search(depth - 1, test ? b - 1 : a, b, ply + 1);
             if (test && a < value && value < b) {
                 researches++;
                 value = search(depth - 1, a, b, ply + 1);
@@ -123,21 +131,29 @@ final class Searcher {
             best = Math.min(best, value);
             if (best <= a) {
                 cutoffs++;
+                lines.free(bestLine);
+                line = Lines.EMPTY;
                 return best;
             }
             if (best < b) {
                 b = best;
-                bestLine = new Line(move, line);
+                lines.free(bestLine);
+                bestLine = lines.prepend(move, line);
             }
         }
         line = bestLine;
         return best;
     }
 
+    private int leaf(int ply) {
+        watch.enter();
+        return horizon(ply);
+    }
+
     // Whether a position at the horizon is final matters only until one has been found that is not.
     private int horizon(int ply) {
         evaluations++;
-        line = null;
+        line = Lines.EMPTY;
         int value = game.evaluate();
         if (!Score.isPayoff(value)) {
             return won(value, hasMoves(), ply);
@@ -150,7 +166,7 @@ final class Searcher {
 
     private int end(int ply) {
         evaluations++;
-        line = null;
+        line = Lines.EMPTY;
         int value = game.evaluate();
         return Score.isPayoff(value) ? value : won(value, false, ply);
     }
@@ -161,7 +177,8 @@ final class Searcher {
                     + "; expected a value within ±MAX_PAYOFF = ±" + Score.MAX_PAYOFF
                     + (hasMoves ? " where there are moves" : ", WIN or LOSS"));
         }
-        return Score.before(value, ply);
+        // What Score.before answers, without an object: no stack holds a search so deep that this leaves the wins.
+        return value > 0 ? value - ply : value + ply;
     }
 
     private boolean hasMoves() {

@@ -1,9 +1,7 @@
 package org.gametree.games;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.gametree.game.Game;
 import org.gametree.game.Score;
 
@@ -78,7 +76,8 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
         List<Integer> moves = new ArrayList<>(width);
         if (!hasFour(maxToMove(position) ? position.second : position.first)) {
             long all = position.first | position.second;
-            for (int column : columns()) {
+            for (int place = 0; place < width; place++) {
+                int column = column(place);
                 if ((all & top(column)) == 0) {
                     moves.add(column);
                 }
@@ -106,10 +105,12 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
         return full ? 0 : balance(position.first, position.second);
     }
 
-    private int balance(long first, long second) {
+    /** Returns the difference of the stones, each weighted by the distance of its column from the nearer edge. */
+    int balance(long first, long second) {
         int balance = 0;
         for (int edge = 1; 2 * edge < width; edge++) {
-            long inner = inner(edge);
+            int bits = (height + 1) * (width - 2 * edge);
+            long inner = ((1L << bits) - 1) << bottom(edge);
             balance += Long.bitCount(first & inner) - Long.bitCount(second & inner);
         }
         return balance;
@@ -117,33 +118,19 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
 
     /** Tells whether four of some stones stand in a row, upright, level or slanting. */
     boolean hasFour(long stones) {
-        return hasFour(stones, 1)
-                || hasFour(stones, height)
-                || hasFour(stones, height + 1)
-                || hasFour(stones, height + 2);
+        return (four(stones, 1) | four(stones, height) | four(stones, height + 1) | four(stones, height + 2)) != 0;
     }
 
-    private static boolean hasFour(long stones, int step) {
+    private static long four(long stones, int step) {
         long pairs = stones & (stones >>> step);
-        return (pairs & (pairs >>> (2 * step))) != 0;
+        return pairs & (pairs >>> (2 * step));
     }
 
-    /** Returns the columns from the centre outwards. */
-    int[] columns() {
-        return IntStream.range(0, width)
-                .boxed()
-                .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - (width - 1))))
-                .mapToInt(column -> column)
-                .toArray();
-    }
-
-    /** Returns the squares of all columns at least so far from both edges. */
-    long inner(int edge) {
-        long squares = 0;
-        for (int column = edge; column < width - edge; column++) {
-            squares |= columnMask(column);
-        }
-        return squares;
+    /** Returns the column that stands at a place in the order from the centre outwards. */
+    int column(int place) {
+        int step = (place + 1) / 2;
+        boolean left = (place % 2 == 1) == (width % 2 == 1);
+        return (width - 1) / 2 + (left ? -step : step);
     }
 
     int bottom(int column) {

@@ -1,5 +1,6 @@
 package org.gametree.games;
 
+import java.util.stream.IntStream;
 import org.gametree.game.MoveList;
 import org.gametree.game.MutableGame;
 import org.gametree.game.Score;
@@ -8,15 +9,20 @@ import org.gametree.game.Score;
 public final class ConnectFourBoard extends MutableGame {
     private final ConnectFour game;
     private final int[] columns;
-    private final long[] inner;
 
     // By column: the bit of its lowest empty square, and that of the square above its last.
     private final int[] next;
     private final int[] limit;
     private final int squares;
     private int stones;
-    private long first;
-    private long second;
+
+    // By column: what a stone there counts.
+    private final int[] weights;
+    private int balance;
+
+    // All stones, and those of the player who moved last: to make a move is to exchange the players' stones.
+    private long all;
+    private long last;
 
     /**
      * Makes an empty board.
@@ -25,30 +31,26 @@ public final class ConnectFourBoard extends MutableGame {
      */
     public ConnectFourBoard(ConnectFour game) {
         this.game = game;
-        columns = game.columns();
-        inner = new long[(game.width() - 1) / 2];
-        for (int i = 0; i < inner.length; i++) {
-            inner[i] = game.inner(i + 1);
-        }
-        next = new int[game.width()];
-        limit = new int[game.width()];
-        for (int column = 0; column < game.width(); column++) {
-            next[column] = game.bottom(column);
-            limit[column] = game.bottom(column) + game.height();
-        }
+        columns = IntStream.range(0, game.width()).map(game::column).toArray();
+        next = IntStream.range(0, game.width()).map(game::bottom).toArray();
+        limit = IntStream.of(next).map(bottom -> bottom + game.height()).toArray();
+        weights = IntStream.range(0, game.width())
+                .map(column -> Math.min(column, game.width() - 1 - column))
+                .toArray();
         squares = game.width() * game.height();
     }
 
     private ConnectFourBoard(ConnectFourBoard other) {
         game = other.game;
         columns = other.columns;
-        inner = other.inner;
         next = other.next.clone();
         limit = other.limit;
+        weights = other.weights;
+        balance = other.balance;
         squares = other.squares;
         stones = other.stones;
-        first = other.first;
-        second = other.second;
+        all = other.all;
+        last = other.last;
     }
 
     @Override
@@ -58,7 +60,7 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public void moves(MoveList moves) {
-        if (lastMoverHasFour()) {
+        if (game.hasFour(last)) {
             return;
         }
         for (int column : columns) {
@@ -70,46 +72,40 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public void make(int column) {
+        balance += maxToMove() ? weights[column] : -weights[column];
+        last ^= all;
         long stone = 1L << next[column]++;
-        if (maxToMove()) {
-            first |= stone;
-        } else {
-            second |= stone;
-        }
+        all |= stone;
+        last |= stone;
         stones++;
     }
 
     @Override
     public void unmake(int column) {
+        long stone = 1L << --next[column];
+        all ^= stone;
+        last ^= stone;
+        last ^= all;
         stones--;
-        long others = ~(1L << --next[column]);
-        first &= others;
-        second &= others;
+        balance -= maxToMove() ? weights[column] : -weights[column];
     }
 
     @Override
     public int evaluate() {
-        if (lastMoverHasFour()) {
+        if (game.hasFour(last)) {
             return maxToMove() ? Score.LOSS : Score.WIN;
         }
-        if (stones == squares) {
-            return 0;
-        }
-        int balance = 0;
-        for (long columnsInside : inner) {
-            balance += Long.bitCount(first & columnsInside) - Long.bitCount(second & columnsInside);
-        }
-        return balance;
+        return stones == squares ? 0 : balance;
     }
 
-    private boolean lastMoverHasFour() {
-        return game.hasFour(maxToMove() ? second : first);
+    private long first() {
+        return maxToMove() ? all ^ last : last;
     }
 
     /** Returns MAX's stones and, as a carry above each column's last stone, how high the columns are. */
     @Override
     public long key() {
-        long key = first;
+        long key = first();
         for (int bit : next) {
             key += 1L << bit;
         }
@@ -124,6 +120,6 @@ public final class ConnectFourBoard extends MutableGame {
     /** Returns the rows as {@link ConnectFour.Position#toString} does. */
     @Override
     public String toString() {
-        return new ConnectFour.Position(game, first, second).toString();
+        return new ConnectFour.Position(game, first(), all ^ first()).toString();
     }
 }

@@ -23,7 +23,7 @@ public record TicTacToe() implements Game<TicTacToe.Board, Integer> {
         @Override
         public String toString() {
             return IntStream.range(0, 9)
-                    .mapToObj(n -> (has(xs, n) ? "X" : has(os, n) ? "O" : ".") + (n % 3 == 2 ? "\n" : " "))
+                    .mapToObj(n -> ".XO".charAt(((xs >> n) & 1) + 2 * ((os >> n) & 1)) + (n % 3 == 2 ? "\n" : " "))
                     .reduce("", String::concat);
         }
     }
@@ -35,12 +35,8 @@ public record TicTacToe() implements Game<TicTacToe.Board, Integer> {
 
     @Override
     public List<Integer> moves(Board board) {
-        return evaluate(board) != 0
-                ? List.of()
-                : IntStream.range(0, 9)
-                        .filter(n -> !has(board.xs | board.os, n))
-                        .boxed()
-                        .toList();
+        IntStream free = IntStream.range(0, 9).filter(n -> ((board.xs | board.os) & (1 << n)) == 0);
+        return evaluate(board) == 0 ? free.boxed().toList() : List.of();
     }
 
     @Override
@@ -51,10 +47,6 @@ public record TicTacToe() implements Game<TicTacToe.Board, Integer> {
     @Override
     public int evaluate(Board board) {
         return hasLine(board.xs) ? Score.WIN : hasLine(board.os) ? Score.LOSS : 0;
-    }
-
-    private static boolean has(int squares, int n) {
-        return (squares & (1 << n)) != 0;
     }
 
     private static boolean hasLine(int squares) {

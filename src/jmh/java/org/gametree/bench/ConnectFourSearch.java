@@ -2,7 +2,7 @@ package org.gametree.bench;
 
 /**
  * Principal variation search as one would write it by hand for Connect Four on 7 columns and 6 rows: bitboards, the
- * moves and the evaluation written out, the game in the search. Same order, same values and same nodes as the engine's.
+ * moves and the evaluation written out, the game in the search; moves are ordered by history. Same order, same values and same nodes as the engine's.
  */
 final class ConnectFourSearch {
     private static final int WIN = 1_000_000_000;
@@ -15,6 +15,9 @@ final class ConnectFourSearch {
 
     private final int[] next = {0, 7, 14, 21, 28, 35, 42};
     private final int[] order = ORDER.clone();
+    private final int[] moves = new int[7 * (SQUARES + 1)];
+    private final int[] creditsOfMax = new int[7];
+    private final int[] creditsOfMin = new int[7];
     private long first;
     private long second;
     private int stones;
@@ -94,23 +97,21 @@ final class ConnectFourSearch {
     private int max(int depth, int alpha, int b, int ply) {
         int best = -WIN;
         int a = alpha;
-        boolean isFirst = true;
-        for (int column : ORDER) {
-            if (next[column] == 7 * column + 6) {
-                continue;
-            }
+        int count = listMoves(depth, ply, creditsOfMax);
+        for (int i = 0; i < count; i++) {
+            int column = moves[7 * ply + i];
             first |= 1L << next[column]++;
             stones++;
-            boolean test = !isFirst && depth > 1 && b - a > 1;
+            boolean test = i > 0 && depth > 1 && b - a > 1;
             int value = search(depth - 1, a, test ? a + 1 : b, ply + 1);
             if (test && a < value && value < b) {
                 value = search(depth - 1, a, b, ply + 1);
             }
             stones--;
             first &= ~(1L << --next[column]);
-            isFirst = false;
             best = Math.max(best, value);
             if (best >= b) {
+                creditsOfMax[column] += depth * depth;
                 return best;
             }
             a = Math.max(a, best);
@@ -121,28 +122,43 @@ final class ConnectFourSearch {
     private int min(int depth, int a, int beta, int ply) {
         int best = WIN;
         int b = beta;
-        boolean isFirst = true;
-        for (int column : ORDER) {
-            if (next[column] == 7 * column + 6) {
-                continue;
-            }
+        int count = listMoves(depth, ply, creditsOfMin);
+        for (int i = 0; i < count; i++) {
+            int column = moves[7 * ply + i];
             second |= 1L << next[column]++;
             stones++;
-            boolean test = !isFirst && depth > 1 && b - a > 1;
+            boolean test = i > 0 && depth > 1 && b - a > 1;
             int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
             if (test && a < value && value < b) {
                 value = search(depth - 1, a, b, ply + 1);
             }
             stones--;
             second &= ~(1L << --next[column]);
-            isFirst = false;
             best = Math.min(best, value);
             if (best <= a) {
+                creditsOfMin[column] += depth * depth;
                 return best;
             }
             b = Math.min(b, best);
         }
         return best;
+    }
+
+    // By history above depth 1, otherwise from the centre outwards.
+    private int listMoves(int depth, int ply, int[] credits) {
+        int from = 7 * ply;
+        int to = from;
+        for (int column : ORDER) {
+            if (next[column] < 7 * column + 6) {
+                int place = to++;
+                while (depth > 1 && place > from && credits[moves[place - 1]] < credits[column]) {
+                    moves[place] = moves[place - 1];
+                    place--;
+                }
+                moves[place] = column;
+            }
+        }
+        return to - from;
     }
 
     /** Plain alpha-beta to one depth, for node counts known from elsewhere; a lost game is worth −10000. */

@@ -38,16 +38,20 @@ public final class GameReport {
             String method = result.getParams().getBenchmark();
             results.put(method.substring(method.lastIndexOf('.') + 1), result);
         }
-        long nodes = GameBenchmark.nodes();
-        double byHand = median(results.get("byHand"));
-        System.out.printf("%nConnect Four 7x6 to depth %d, %,d nodes%n", GameBenchmark.DEPTH, nodes);
-        System.out.printf("%-10s %16s %9s %14s%n", "", "nodes a second", "/ by hand", "bytes a node");
+        double byHand = nodesASecond("byHand", results.get("byHand"));
+        System.out.printf("%nConnect Four 7x6 to depth %d%n", GameBenchmark.DEPTH);
+        System.out.printf("%-10s %12s %16s %9s %14s%n", "", "nodes", "nodes a second", "/ by hand", "bytes a node");
         results.forEach((name, result) -> System.out.printf(
-                "%-10s %16s %9.2f %14.4f%n",
+                "%-10s %,12d %,16.0f %9.2f %14.4f%n",
                 name,
-                String.format("%,.0f", nodes * 1e6 / median(result)),
-                byHand / median(result),
-                result.getSecondaryResults().get("gc.alloc.rate.norm").getScore() / nodes));
+                GameBenchmark.nodes(name),
+                nodesASecond(name, result),
+                nodesASecond(name, result) / byHand,
+                result.getSecondaryResults().get("gc.alloc.rate.norm").getScore() / GameBenchmark.nodes(name)));
+    }
+
+    private static double nodesASecond(String name, RunResult result) {
+        return GameBenchmark.nodes(name) * 1e6 / median(result);
     }
 
     // One figure for each fork, since forks differ by how the code was compiled.

@@ -4,9 +4,18 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Puts moves into the order of their priorities, equal ones as they were. */
+/**
+ * Puts moves into the order in which they are searched: by the user's priorities if there is an ordering, otherwise by
+ * their history. Equal ones stay as they were.
+ */
+// Nodes to depth 14 of Connect Four 7x6 (first 12.1 million), to 12 of dots and boxes 2x2 (1.60) and to 13 of Othello
+// 4x4 (0.017) were, with history, 3.98, 1.09 and 0.010; with two killer moves a ply, 4.26, 1.18 and 0.009; with both,
+// 4.30, 0.99 and 0.009: beside a history killers do not pay. On Othello 8x8 to depth 7 none of them does.
 final class MoveSorter {
+    private static final int SHORT = 32;
+
     private final Form.@Nullable Rank rank;
+    private final History history = new History();
 
     // Priority and place in one long each: to sort them is to sort the moves, stably, whatever their number.
     private long[] keys = new long[64];
@@ -16,15 +25,27 @@ final class MoveSorter {
         this.rank = rank;
     }
 
-    /** Sorts the moves of the game's position, which stand in the list from an index to its end. */
-    void sort(MutableGame game, MoveList moves, int from) {
+    History history() {
+        return history;
+    }
+
+    /**
+     * Sorts the moves of the game's position, which stand in the list from an index to its end. Just above the horizon
+     * history is not worth its cost.
+     */
+    void sort(MutableGame game, MoveList moves, int from, boolean max, int depth) {
         int count = moves.size() - from;
-        if (rank == null || count < 2) {
+        if (count < 2 || (rank == null && depth == 1)) {
             return;
         }
-        sortKeys(rank, game, moves, from);
+        grow(count);
         for (int i = 0; i < count; i++) {
-            sorted[i] = moves.get(from + (int) keys[i]);
+            int move = moves.at(from + i);
+            setKey(i, rank == null ? history.of(max, move) : rank.priority(game, move));
+        }
+        sortKeys(count);
+        for (int i = 0; i < count; i++) {
+            sorted[i] = moves.at(from + (int) keys[i]);
         }
         for (int i = 0; i < count; i++) {
             moves.set(from + i, sorted[i]);
@@ -33,22 +54,42 @@ final class MoveSorter {
 
     /** Returns the places of the moves of the game's position, in the order of their priorities. */
     int[] order(MutableGame game, MoveList moves) {
-        if (rank == null || moves.size() < 2) {
-            return IntStream.range(0, moves.size()).toArray();
+        int count = moves.size();
+        if (rank == null || count < 2) {
+            return IntStream.range(0, count).toArray();
         }
-        sortKeys(rank, game, moves, 0);
-        return Arrays.stream(keys, 0, moves.size()).mapToInt(key -> (int) key).toArray();
+        grow(count);
+        for (int i = 0; i < count; i++) {
+            setKey(i, rank.priority(game, moves.at(i)));
+        }
+        sortKeys(count);
+        return Arrays.stream(keys, 0, count).mapToInt(key -> (int) key).toArray();
     }
 
-    private void sortKeys(Form.Rank priorities, MutableGame game, MoveList moves, int from) {
-        int count = moves.size() - from;
+    private void grow(int count) {
         if (count > keys.length) {
             keys = new long[2 * count];
             sorted = new int[2 * count];
         }
-        for (int i = 0; i < count; i++) {
-            keys[i] = ((long) ~priorities.priority(game, moves.get(from + i)) << Integer.SIZE) | i;
+    }
+
+    private void setKey(int place, int priority) {
+        keys[place] = ((long) ~priority << Integer.SIZE) | place;
+    }
+
+    private void sortKeys(int count) {
+        if (count > SHORT) {
+            Arrays.sort(keys, 0, count);
+            return;
         }
-        Arrays.sort(keys, 0, count);
+        for (int i = 1; i < count; i++) {
+            long key = keys[i];
+            int place = i;
+            while (place > 0 && keys[place - 1] > key) {
+                keys[place] = keys[place - 1];
+                place--;
+            }
+            keys[place] = key;
+        }
     }
 }

@@ -76,8 +76,9 @@ final class Searcher {
         if (from == to) {
             return end(ply);
         }
-        sorter.sort(game, moves, from);
-        int value = game.maxToMove() ? max(depth, a, b, ply, from, to) : min(depth, a, b, ply, from, to);
+        boolean max = game.maxToMove();
+        sorter.sort(game, moves, from, max, depth);
+        int value = max ? max(depth, a, b, ply, from, to) : min(depth, a, b, ply, from, to);
         moves.truncate(from);
         return value;
     }
@@ -100,6 +101,7 @@ final class Searcher {
             best = Math.max(best, value);
             if (best >= b) {
                 cutoffs++;
+                sorter.history().credit(true, move, depth);
                 lines.free(bestLine);
                 line = Lines.EMPTY;
                 return best;
@@ -131,6 +133,7 @@ final class Searcher {
             best = Math.min(best, value);
             if (best <= a) {
                 cutoffs++;
+                sorter.history().credit(false, move, depth);
                 lines.free(bestLine);
                 line = Lines.EMPTY;
                 return best;

@@ -46,6 +46,11 @@ class ContractProperties {
     }
 
     @Example
+    void ofOthelloWhereAPlayerMayHaveToPass() {
+        holds(new Othello(4), new Othello(4).start(), 4, 4);
+    }
+
+    @Example
     void ofSmallGraphsOfPositions() {
         for (int seed = 0; seed < 500; seed++) {
             GraphGame game = GraphGame.random(seed);

@@ -6,8 +6,8 @@ package org.gametree.game;
  * <p>It means what a {@link Game} means, with the position as its state and ints for moves. A search never touches the
  * object it is given, only {@linkplain #copy copies}.
  */
-// An abstract class, and the test for the end part of making moves: calls of a class were measured to be cheaper than
-// calls of an interface once several games are loaded.
+// An abstract class, since calls of a class were measured to be cheaper than calls of an interface once several games
+// are loaded. Whether the game is over is not asked by itself: listing the moves has to find it out anyway.
 public abstract class MutableGame {
 
     /** For subclasses. */

@@ -9,6 +9,8 @@ module org.gametree {
     requires static org.jspecify;
 
     exports org.gametree.core;
+    exports org.gametree.game;
+    exports org.gametree.games;
     exports org.gametree.law;
     exports org.gametree.notation;
     exports org.gametree.trace;

@@ -26,6 +26,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.gametree.Readme.Block;
 import org.gametree.cli.Run;
+import org.gametree.game.Score;
 import org.gametree.law.Universe;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -82,14 +83,21 @@ class ReadmeTest {
 
     @Test
     void theOtherJavaIsThatOfTheSources() throws IOException {
-        String code = readme.code("java").get(1).strip();
-        assertThat(code).startsWith("long time = 0;");
-        assertThat(unindented(Files.readString(SOURCES.get(0)))).contains(unindented(code));
+        String code = readme.code("java").stream()
+                .filter(block -> block.startsWith("long time = 0;"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(unindented(Files.readString(SOURCES.get(0)))).contains(unindented(code.strip()));
     }
 
     @Test
     void theFirstProgramIsTheOneThatOtherProjectsRun() throws IOException {
         assertThat("package example;\n\n" + readme.code("java").get(0)).isEqualTo(Files.readString(SOURCES.get(1)));
+    }
+
+    @Test
+    void theScaleOfValuesIsTheEngines() {
+        assertThat(readme.text()).contains(String.format(Locale.ROOT, "within ±%,d is legal", Score.MAX_PAYOFF));
     }
 
     @Test
@@ -199,8 +207,12 @@ class ReadmeTest {
 
     private static String snippet(String statements) {
         return """
+                import java.time.*;
                 import java.util.*;
                 import org.gametree.core.*;
+                import org.gametree.game.*;
+                import org.gametree.games.*;
+                import org.gametree.games.TicTacToe.Board;
                 import org.gametree.law.*;
 
                 class Snippet {

@@ -84,7 +84,7 @@ class ReadmeTest {
     @Test
     void theOtherJavaIsThatOfTheSources() throws IOException {
         String code = readme.code("java").stream()
-                .filter(block -> block.startsWith("long time = 0;"))
+                .filter(block -> block.startsWith("for (GameTree<V> tree : trees)"))
                 .findFirst()
                 .orElseThrow();
         assertThat(unindented(Files.readString(SOURCES.get(0)))).contains(unindented(code.strip()));

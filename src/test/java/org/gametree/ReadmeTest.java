@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,6 +26,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.gametree.Readme.Block;
 import org.gametree.cli.Run;
+import org.gametree.game.Score;
 import org.gametree.law.Universe;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -78,14 +83,21 @@ class ReadmeTest {
 
     @Test
     void theOtherJavaIsThatOfTheSources() throws IOException {
-        String code = readme.code("java").get(1).strip();
-        assertThat(code).startsWith("long time = 0;");
-        assertThat(unindented(Files.readString(SOURCES.get(0)))).contains(unindented(code));
+        String code = readme.code("java").stream()
+                .filter(block -> block.startsWith("for (GameTree<V> tree : trees)"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(unindented(Files.readString(SOURCES.get(0)))).contains(unindented(code.strip()));
     }
 
     @Test
     void theFirstProgramIsTheOneThatOtherProjectsRun() throws IOException {
         assertThat("package example;\n\n" + readme.code("java").get(0)).isEqualTo(Files.readString(SOURCES.get(1)));
+    }
+
+    @Test
+    void theScaleOfValuesIsTheEngines() {
+        assertThat(readme.text()).contains(String.format(Locale.ROOT, "within ±%,d is legal", Score.MAX_PAYOFF));
     }
 
     @Test
@@ -120,12 +132,59 @@ class ReadmeTest {
                         "(\\d+) wrong searches\\.\\s+The ten theorems reject (\\d+) of them, V and \\|C\\| together (\\d+)")
                 .matcher(page);
         assertThat(totals.find()).isTrue();
+        assertThat(Files.readString(Path.of("src/main/java/org/gametree/law/package-info.java")))
+                .contains(totals.group(1) + " wrong alpha-betas");
         long cases = Universe.of(List.of(0, 1, 2, 3), 7).size() * 2 * 16;
         assertThat(readme.text().replace('\n', ' '))
                 .contains(
                         "Of %s wrong alpha-betas they reject %s; two oracles, computed from minimax alone, reject all %s"
                                 .formatted(totals.group(1), totals.group(2), totals.group(3)))
                 .contains("all %,d cases of up to 7 vertices".formatted(cases));
+    }
+
+    @Test
+    void theStudysTableIsThatOfItsFigures() throws IOException {
+        String table = readme.text()
+                .substring(
+                        readme.text().indexOf("**Random order**"), readme.text().indexOf("**Growth**"));
+        List<String> header = cells(table.lines()
+                .filter(line -> line.startsWith("| tree"))
+                .findFirst()
+                .orElseThrow());
+        List<List<String>> rows = table.lines()
+                .filter(line -> line.contains("^"))
+                .map(ReadmeTest::cells)
+                .toList();
+        assertThat(rows).hasSize(7);
+        Map<List<String>, String> figures = figures();
+        for (List<String> row : rows) {
+            for (int column = 3; column < row.size(); column++) {
+                assertThat(row.get(column))
+                        .as("%s for %s", header.get(column), row.get(0))
+                        .isEqualTo(figures.get(List.of(row.get(0), "random", header.get(column))));
+            }
+        }
+    }
+
+    private static Map<List<String>, String> figures() throws IOException {
+        Map<List<String>, String> figures = new HashMap<>();
+        Path csv = Path.of("src/main/java/org/gametree/variant/doc-files/study.csv");
+        for (String line : Files.readString(csv).lines().skip(1).toList()) {
+            String[] field = line.split(",", -1);
+            String leaves = String.format(Locale.ROOT, "%,.0f", new BigDecimal(field[6]));
+            String evaluations = String.format(Locale.ROOT, "%,.0f", new BigDecimal(field[7]));
+            figures.put(
+                    List.of(field[0] + "^" + field[1], field[4], field[5]),
+                    leaves.equals(evaluations) ? leaves : leaves + " (" + evaluations + ")");
+        }
+        return figures;
+    }
+
+    private static List<String> cells(String row) {
+        return Stream.of(row.split("\\|", -1))
+                .map(String::strip)
+                .filter(cell -> !cell.isEmpty())
+                .toList();
     }
 
     private String outputOf(String code) throws IOException, ReflectiveOperationException {
@@ -148,8 +207,12 @@ class ReadmeTest {
 
     private static String snippet(String statements) {
         return """
+                import java.time.*;
                 import java.util.*;
                 import org.gametree.core.*;
+                import org.gametree.game.*;
+                import org.gametree.games.*;
+                import org.gametree.games.TicTacToe.Board;
                 import org.gametree.law.*;
 
                 class Snippet {

@@ -40,11 +40,21 @@ public final class Main {
     /** Runs the program in a thread of its own, since searches take stack in proportion to the depth of a tree. */
     static int run(String[] args, InputStream in, OutputStream out, OutputStream err, long stack)
             throws InterruptedException, ExecutionException {
-        FutureTask<Integer> program =
-                new FutureTask<>(() -> commandLine(in, out, err).execute(args));
-        Thread thread = new Thread(null, program, "gametree", stack);
-        thread.start();
-        return program.get();
+        CommandLine program = commandLine(in, out, err);
+        FutureTask<Integer> run = new FutureTask<>(() -> program.execute(args));
+        try {
+            new Thread(null, run, "gametree", stack).start();
+        } catch (OutOfMemoryError e) {
+            return fail(program, "no memory for a stack of " + (stack >> 20) + " MiB");
+        }
+        int code = run.get();
+        return program.getOut().checkError() ? fail(program, "the output cannot be written") : code;
+    }
+
+    private static int fail(CommandLine program, String why) {
+        program.getErr().println("gametree: " + why);
+        program.getErr().flush();
+        return 2;
     }
 
     private static CommandLine commandLine(InputStream in, OutputStream out, OutputStream err) {
@@ -52,16 +62,13 @@ public final class Main {
                 .setOut(new PrintWriter(new OutputStreamWriter(out, UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(err, UTF_8)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
                 // -inf is a tree and no option; what is left over and no tree is refused by the command.
                 .setUnmatchedOptionsArePositionalParams(true)
                 .setParameterExceptionHandler(Main::refuse);
     }
 
     private static int refuse(ParameterException e, String[] args) {
-        PrintWriter err = e.getCommandLine().getErr();
-        String message = String.valueOf(e.getMessage()).replaceAll("\\R", " ");
-        err.println("gametree: " + message + " (see --help)");
-        err.flush();
-        return 2;
+        return fail(e.getCommandLine(), String.valueOf(e.getMessage()).replaceAll("\\R", " ") + " (see --help)");
     }
 }

@@ -30,7 +30,8 @@ import org.gametree.trace.VisitedLeaves;
  * @param leaves how many leaves the tree has
  * @param nodes how many nodes it has, leaves not counted
  * @param full the trace of alpha-beta with the full window, which tells best moves
- * @param asked the trace of alpha-beta with the window asked for; empty if the algorithm is minimax
+ * @param asked the trace of alpha-beta with the window asked for; empty if the algorithm is another
+ * @param watched what another algorithm did that looks at some leaves; empty if it is minimax, which looks at all
  */
 record Solution(
         Question question,
@@ -38,7 +39,8 @@ record Solution(
         long leaves,
         long nodes,
         Searched<Bounded<BigDecimal>> full,
-        Optional<Searched<Bounded<BigDecimal>>> asked) {
+        Optional<Searched<Bounded<BigDecimal>>> asked,
+        Optional<Watched> watched) {
 
     /** A cutoff and where it happened. */
     record CutoffAt(List<Integer> path, Cutoff cutoff, long prunedLeaves) {
@@ -62,19 +64,26 @@ record Solution(
                 tree.leaves(),
                 nodes(tree),
                 full,
-                asked(question, tracer, full));
+                asked(question, tracer, full),
+                watched(question));
     }
 
     private static Optional<Searched<Bounded<BigDecimal>>> asked(
             Question question, Tracer<Bounded<BigDecimal>> tracer, Searched<Bounded<BigDecimal>> full) {
+        if (question.algorithm() != Algorithm.ALPHABETA) {
+            return Optional.empty();
+        }
         Window window = question.window();
+        return Optional.of(
+                window.equals(Window.FULL)
+                        ? full
+                        : tracer.trace(question.player(), window.a(), window.b(), question.tree()));
+    }
+
+    private static Optional<Watched> watched(Question question) {
         return switch (question.algorithm()) {
-            case MINIMAX -> Optional.empty();
-            case ALPHABETA ->
-                Optional.of(
-                        window.equals(Window.FULL)
-                                ? full
-                                : tracer.trace(question.player(), window.a(), window.b(), question.tree()));
+            case ALPHABETA, MINIMAX -> Optional.empty();
+            default -> Optional.of(Watched.of(question));
         };
     }
 
@@ -90,19 +99,33 @@ record Solution(
     }
 
     Bounded<BigDecimal> value() {
-        return asked.map(Searched::value).orElse(minimax);
+        return asked.map(Searched::value)
+                .or(() -> watched.map(other -> other.seen().value()))
+                .orElse(minimax);
     }
 
+    /** Returns the number of evaluations, repeated ones included. */
     long cost() {
-        return asked.map(trace -> Counters.of(trace).leaves()).orElse(leaves);
+        return asked.map(trace -> Counters.of(trace).leaves())
+                .or(() -> watched.map(other -> other.seen().time()))
+                .orElse(leaves);
+    }
+
+    /** Returns the number of different leaves evaluated. */
+    long leavesVisited() {
+        return watched.map(other -> (long) other.seen().leaves().size()).orElseGet(this::cost);
     }
 
     long nodesVisited() {
-        return asked.map(trace -> Counters.of(trace).nodes()).orElse(nodes);
+        return asked.map(trace -> Counters.of(trace).nodes())
+                .or(() -> watched.map(other -> NodesAbove.count(other.seen().leaves(), question.tree())))
+                .orElse(nodes);
     }
 
     LongStream visited() {
-        return asked.map(VisitedLeaves::of).orElse(LongStream.range(0, leaves));
+        return asked.map(VisitedLeaves::of)
+                .or(() -> watched.map(other -> other.seen().leaves().stream().mapToLong(Integer::longValue)))
+                .orElse(LongStream.range(0, leaves));
     }
 
     Stream<CutoffAt> cutoffs() {

@@ -8,13 +8,19 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.gametree.cli.Question.Window;
+import org.gametree.core.Bounded;
 import org.gametree.core.Player;
+import org.gametree.notation.LabelledTree;
+import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Glyphs;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -32,7 +38,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpWidth = 100,
         description = {
-            "Solves game trees by alpha-beta, and shows what was pruned and why.",
+            "Solves game trees by alpha-beta, shows what was pruned and why, and compares other searches with it.",
             "",
             "A tree is a number, inf, -inf, or a list of trees: '[[3,5],[2,9]]' and '((3 5) (2 9))' are the same. "
                     + "'full 2 3: 3 5 6 9 1 2 0 -1' gives branching, depth and leaves; 'halves: 3 5 6 9' an array that "
@@ -42,6 +48,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Exit code: 0, or 2 for a bad option or a bad tree, which is told in one line with its line and column.",
+            "In a drawing (a, b) is the window, = a value, ≥ and ≤ a bound, ? nothing known. In JSON cost counts the leaves "
+                    + "evaluated, visited gives their indices from left to right, nodes counts what is no leaf, paths are "
+                    + "child indices from the root, and boundBy is the node whose bound cut, null for the window. Best move "
+                    + "and principal variation are those of the full window.",
             "Output is UTF-8."
         })
 final class SolveCommand implements Callable<Integer> {
@@ -51,7 +61,10 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "TREE", description = "the tree; - for standard input")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "TREE",
+            description = "the tree, its words joined by blanks; - for standard input")
     private List<String> words = List.of();
 
     @Option(names = "--file", paramLabel = "FILE", description = "read the trees from a file")
@@ -74,9 +87,34 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--algorithm",
             defaultValue = "alphabeta",
-            paramLabel = "alphabeta|minimax",
-            description = "how to search (${DEFAULT-VALUE}); minimax takes no notice of the window")
+            paramLabel = "NAME",
+            description =
+                    "how to search (${DEFAULT-VALUE}): ${COMPLETION-CANDIDATES}. minimax and scout know no window; "
+                            + "only alphabeta has a drawing and cutoffs to tell. Of the others, visited are the leaves looked at, "
+                            + "in this order, cost counts their evaluations, repeated ones too, and nodesVisited the nodes above them")
     private Algorithm algorithm = Algorithm.ALPHABETA;
+
+    @Option(
+            names = "--guess",
+            converter = ValueConverter.class,
+            paramLabel = "V",
+            description = "where mtdf begins (0)")
+    private Bounded<BigDecimal> guess = Bounded.value(BigDecimal.ZERO);
+
+    @Option(
+            names = "--order",
+            defaultValue = "given",
+            paramLabel = "given|best-first|worst-first",
+            description = "sort the children of every node by their values before the search (${DEFAULT-VALUE}); equal "
+                    + "values keep their order. What is told is of the sorted tree")
+    private Order order = Order.GIVEN;
+
+    @Option(
+            names = "--compare",
+            description =
+                    "compare all algorithms in all three orders: the value, the leaves evaluated and their share of "
+                            + "all, the evaluations, repeated ones too, and the passes of mtdf, sss and dual")
+    private boolean compare;
 
     @Option(
             names = "--format",
@@ -107,6 +145,7 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         requireOneSource();
+        requireServed();
         requireDrawn();
         if (output == null) {
             return answer(spec.commandLine().getOut());
@@ -120,9 +159,9 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private int answer(PrintWriter out) {
-        PrintWriter err = spec.commandLine().getErr();
+        boolean onePicture = format == Format.SVG;
         Answers answers =
-                new Answers(algorithm, player, window, format, ascii ? Glyphs.ASCII : Glyphs.UNICODE, out, err);
+                new Answers(answers(out), onePicture, out, spec.commandLine().getErr());
         try {
             if (file != null) {
                 try (InputStream bytes = Files.newInputStream(file)) {
@@ -163,6 +202,65 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (file != null && Files.exists(written) && Files.isSameFile(file, written)) {
             throw refusal("--output " + written + " is the file that the trees are read from");
+        }
+    }
+
+    private Consumer<LabelledTree> answers(PrintWriter out) {
+        if (compare) {
+            return apart(out, read -> out.print(new ComparisonTable(player, window, guess, read.tree()).text()));
+        }
+        return switch (format) {
+            case STEPS -> read -> StepLines.print(solution(read), out);
+            case SVG -> read -> Picture.printSvg(solution(read), out);
+            case DOT -> read -> Picture.printDot(solution(read), out);
+            case JSON -> read -> JsonLine.print(solution(read), out);
+            case TEXT ->
+                apart(out, read -> TextAnswer.print(solution(read), ascii ? Glyphs.ASCII : Glyphs.UNICODE, out));
+        };
+    }
+
+    private Solution solution(LabelledTree read) {
+        if (order != Order.GIVEN && !read.labels().isNone()) {
+            throw refusal("--order " + order + " is not served for a tree with labels; expected one without");
+        }
+        return Solution.of(new Question(
+                algorithm, player, window, guess, order.of(TreeNotation.order(), player, read.tree()), read.labels()));
+    }
+
+    private static <T> Consumer<T> apart(PrintWriter out, Consumer<T> answer) {
+        AtomicBoolean first = new AtomicBoolean(true);
+        return tree -> {
+            if (!first.getAndSet(false)) {
+                out.println();
+            }
+            answer.accept(tree);
+            out.flush();
+        };
+    }
+
+    private void requireServed() {
+        if (compare) {
+            refuseGiven("--compare, which shows all algorithms", "--algorithm");
+            refuseGiven("--compare, which shows all orders", "--order");
+            refuseGiven("--compare, which prints a table", "--format", "--ascii");
+            return;
+        }
+        if (!algorithm.knowsWindow()) {
+            refuseGiven("algorithm " + algorithm + ", which knows no window", "--window");
+        }
+        if (algorithm != Algorithm.MTDF) {
+            refuseGiven("algorithm " + algorithm + "; only mtdf takes a guess", "--guess");
+        }
+        if (!algorithm.draws()) {
+            refuseGiven("algorithm " + algorithm + ", which has no drawing", "--ascii");
+        }
+    }
+
+    private void refuseGiven(String servedBy, String... options) {
+        for (String option : options) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw refusal(option + " is not served by " + servedBy);
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import org.gametree.cli.Question.Window;
 import org.gametree.core.Bounded;
 import org.gametree.notation.TreeNotation;
 import org.gametree.trace.Counters;
@@ -29,24 +30,34 @@ final class TextAnswer {
                         .draw(solution.asked().get(), solution.question().labels(), out);
                 out.write('\n');
             }
-            out.write(summary(solution));
+            out.write(summary(solution, glyphs));
             out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String summary(Solution solution) {
+    private static String summary(Solution solution, Glyphs glyphs) {
         StringBuilder text = new StringBuilder();
         line(text, "value", value(solution));
-        line(text, "best move", bestMove(solution));
-        line(text, "leaves", count(solution.cost()) + " of " + count(solution.leaves()) + " evaluated");
+        line(text, "best move", bestMove(solution, glyphs));
+        line(text, "leaves", leaves(solution));
         solution.asked().ifPresent(trace -> line(text, "cutoffs", cutoffs(trace, solution.leaves())));
+        solution.watched()
+                .map(Watched::passes)
+                .ifPresent(passes -> passes.ifPresent(number -> line(text, "passes", count(number))));
         return text.toString();
     }
 
     private static void line(StringBuilder text, String name, String what) {
         text.append(name).append(" ".repeat(11 - name.length())).append(what).append('\n');
+    }
+
+    private static String leaves(Solution solution) {
+        String evaluated = count(solution.leavesVisited()) + " of " + count(solution.leaves()) + " evaluated";
+        return solution.cost() == solution.leavesVisited()
+                ? evaluated
+                : evaluated + ", some again: " + count(solution.cost()) + " evaluations";
     }
 
     private static String value(Solution solution) {
@@ -56,14 +67,17 @@ final class TextAnswer {
                 : value + " in this window; minimax is " + TreeNotation.print(solution.minimax());
     }
 
-    private static String bestMove(Solution solution) {
+    private static String bestMove(Solution solution, Glyphs glyphs) {
         List<Integer> line = solution.principalVariation();
         if (line.isEmpty()) {
             return "none";
         }
         String moves = line.stream().limit(MOVES_SHOWN).map(String::valueOf).collect(joining(" "));
-        String more = line.size() > MOVES_SHOWN ? " … (" + count(line.size()) + " moves)" : "";
-        return line.get(0) + ", principal variation " + moves + more;
+        String more = line.size() > MOVES_SHOWN
+                ? (glyphs == Glyphs.ASCII ? " ... (" : " … (") + count(line.size()) + " moves)"
+                : "";
+        String whose = solution.question().window().equals(Window.FULL) ? "" : " with the full window";
+        return line.get(0) + whose + ", principal variation " + moves + more;
     }
 
     private static String cutoffs(Searched<Bounded<BigDecimal>> trace, long ofAll) {

@@ -105,6 +105,14 @@ public final class BoundedOrder<V> {
     /**
      * Adjoins a bottom and a top to any linear order.
      *
+     * <p>Trees of plain values are lifted by {@code map}, and a value comes back out of its {@link Bounded.Value}:
+     *
+     * <pre>{@code
+     * AlphaBeta<Bounded<String>> search = new AlphaBeta<>(BoundedOrder.adjoin(Comparator.<String>naturalOrder()));
+     * Bounded<String> best = search.alphaBeta(Player.MAX, words.map(Bounded::value)).value();
+     * String word = best instanceof Bounded.Value<String> v ? v.value() : "nothing to choose from";
+     * }</pre>
+     *
      * @param <V> the type of the values
      * @param comparator a linear order on all values of the type
      * @return the order of {@link Bounded} values: {@link Bounded.Bottom} below, {@link Bounded.Top} above all others

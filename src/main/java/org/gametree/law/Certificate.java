@@ -20,7 +20,7 @@ import org.gametree.core.Player;
  */
 public record Certificate<V>(BoundedOrder<V> order) {
 
-    // Stands for "no leaves show it": more than any certificate holds, and little enough to be added up.
+    // Stands for "no leaves show it": more than any certificate holds; sums stop there, so that they never overflow.
     private static final long IMPOSSIBLE = 1L << 40;
 
     /**
@@ -71,10 +71,10 @@ public record Certificate<V>(BoundedOrder<V> order) {
         long extra = IMPOSSIBLE;
         for (GameTree<V> child : node.children()) {
             long atMost = atMost(Player.MIN, child, m);
-            sum += atMost;
+            sum = Math.min(IMPOSSIBLE, sum + atMost);
             extra = Math.min(extra, exactly(Player.MIN, child, m) - atMost);
         }
-        return sum + extra;
+        return Math.min(IMPOSSIBLE, sum + extra);
     }
 
     private long atMost(Player p, GameTree<V> tree, V m) {
@@ -85,7 +85,7 @@ public record Certificate<V>(BoundedOrder<V> order) {
         long least = IMPOSSIBLE;
         for (GameTree<V> child : ((Node<V>) tree).children()) {
             long size = atMost(p.opponent(), child, m);
-            sum += size;
+            sum = Math.min(IMPOSSIBLE, sum + size);
             least = Math.min(least, size);
         }
         return p == Player.MAX ? sum : least;

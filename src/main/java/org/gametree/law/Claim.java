@@ -1,6 +1,7 @@
 package org.gametree.law;
 
 import java.util.List;
+import java.util.Optional;
 import org.gametree.core.BoundedOrder;
 
 /**
@@ -10,9 +11,32 @@ import org.gametree.core.BoundedOrder;
  * @param left the left side
  * @param relation the relation, as a sign
  * @param right the right side
+ * @param about what it is about, if that is not the case itself but one that the law made of it
  */
-public record Claim(boolean holds, Object left, String relation, Object right) {
+public record Claim(boolean holds, Object left, String relation, Object right, Optional<Object> about) {
     static final Claim TRUE = new Claim(true, "true", "=", "true");
+
+    /**
+     * Claims something of the case itself.
+     *
+     * @param holds whether it does
+     * @param left the left side
+     * @param relation the relation, as a sign
+     * @param right the right side
+     */
+    public Claim(boolean holds, Object left, String relation, Object right) {
+        this(holds, left, relation, right, Optional.empty());
+    }
+
+    /**
+     * Says that a claim is about something else than the case, so that a failure can be reproduced.
+     *
+     * @param subject what it is about
+     * @return the same claim about it
+     */
+    public Claim about(Object subject) {
+        return new Claim(holds, left, relation, right, Optional.of(subject));
+    }
 
     /**
      * Claims x = y in an order.
@@ -128,9 +152,10 @@ public record Claim(boolean holds, Object left, String relation, Object right) {
         return holds ? other : this;
     }
 
-    /** Returns both sides with the relation between them. */
+    /** Returns both sides with the relation between them, and what they are about. */
     @Override
     public String toString() {
-        return left + " " + relation + " " + right;
+        return left + " " + relation + " " + right
+                + about.map(subject -> ", searching " + subject).orElse("");
     }
 }

@@ -70,6 +70,16 @@ public record Law<C>(String name, String statement, Predicate<? super C> given, 
     }
 
     /**
+     * Returns the law under one more hypothesis.
+     *
+     * @param also what else must be true of a case for the law to say anything
+     * @return a law of the same name
+     */
+    public Law<C> where(Predicate<? super C> also) {
+        return new Law<>(name, statement, example -> also.test(example) && given.test(example), then);
+    }
+
+    /**
      * Tells whether the law holds of one case. Exceptions of the case's own code pass through.
      *
      * @param example the case
@@ -93,11 +103,16 @@ public record Law<C>(String name, String statement, Predicate<? super C> given, 
      * @return how often each law applied
      * @throws LawFailure if a law fails, or what it checks throws: with the law's name and statement, both sides and
      *     the case
-     * @throws IllegalArgumentException if there is no law or no case, since nothing would be checked
+     * @throws NullPointerException if an argument, a law or a case is null
+     * @throws IllegalArgumentException if there is no law or no case, since nothing would be checked, or if two laws have
+     *     one name, since they could not be told apart
      */
     public static <C> Tally verify(Collection<? extends Law<? super C>> laws, Iterable<? extends C> cases) {
+        Objects.requireNonNull(laws, "laws is null; expected at least one law");
+        Objects.requireNonNull(cases, "cases is null; expected at least one case");
         Tally.Counter counter = new Tally.Counter(laws);
         for (C example : cases) {
+            Objects.requireNonNull(example, "a case is null; expected what the laws are about");
             counter.nextCase();
             int index = 0;
             for (Law<? super C> law : laws) {
@@ -107,12 +122,13 @@ public record Law<C>(String name, String statement, Predicate<? super C> given, 
         return counter.tally();
     }
 
-    // A tree too deep for a recursive search ends it in a StackOverflowError; the case has to be told then too.
+    // What a search under test throws is its failure: also an assertion of its own, and the StackOverflowError in which
+    // recursion ends on a tree too deep. The case has to be told then too.
     private Outcome requireHolds(C example) {
         Optional<Claim> claim;
         try {
             claim = claim(example);
-        } catch (RuntimeException | StackOverflowError thrown) {
+        } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
             throw LawFailure.broken(this, thrown, example);
         }
         if (claim.isEmpty()) {

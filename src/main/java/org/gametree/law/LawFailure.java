@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown where a law fails. An {@link AssertionError}, so that every test framework reports a failed test.
  *
- * <p>The message says which law, what it states, both sides, and the case as text that {@code notation} reads back.
+ * <p>The message says which law, what it states, both sides, and the case with its tree as bracket text, which
+ * {@code notation} reads back where the values are numbers.
  */
 public final class LawFailure extends AssertionError {
     @Serial

@@ -46,6 +46,15 @@ public record LeafLaws<V>(BoundedOrder<V> order, Function<BoundedOrder<Tagged<V>
     }
 
     /**
+     * Returns all laws of this page.
+     *
+     * @return the laws
+     */
+    public List<Law<SearchCase<V>>> all() {
+        return List.of(visitOracle(), narrowing(), duality(), nonInterference(), relevance());
+    }
+
+    /**
      * {@code C}: the leaves evaluated are those that {@link Oracle#visits} says, in its order.
      *
      * <p>If it fails where {@code |C|} holds, the right number of wrong leaves is evaluated, or in another order.
@@ -78,9 +87,10 @@ public record LeafLaws<V>(BoundedOrder<V> order, Function<BoundedOrder<Tagged<V>
                             .filter(lower -> order.le(lower, c.a()))
                             .flatMap(lower -> bounds.stream()
                                     .filter(upper -> order.le(c.b(), upper))
-                                    .map(upper -> Claim.subsequence(
-                                            visited,
-                                            observe(c.within(lower, upper)).leaves())))
+                                    .map(upper -> c.within(lower, upper)))
+                            .map(wider -> Claim.subsequence(
+                                            visited, observe(wider).leaves())
+                                    .about(wider))
                             .toList());
                 });
     }
@@ -117,7 +127,7 @@ public record LeafLaws<V>(BoundedOrder<V> order, Function<BoundedOrder<Tagged<V>
             return Claim.all(Stream.concat(
                             Stream.of(unvisited), unvisited.stream().map(List::of))
                     .flatMap(some -> Stream.of(order.bottom(), order.top()).map(x -> changed(c, some, x)))
-                    .map(other -> same(seen, observe(other)))
+                    .map(other -> same(seen, observe(other)).about(other))
                     .toList());
         });
     }

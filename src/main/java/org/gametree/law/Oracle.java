@@ -44,8 +44,10 @@ public record Oracle<V>(BoundedOrder<V> order) {
      *
      * @param c the case
      * @return the value
+     * @throws NullPointerException if {@code c} is null
      */
     public V value(SearchCase<V> c) {
+        Objects.requireNonNull(c, "c is null; expected a case");
         if (c.tree() instanceof Leaf<V> leaf) {
             return leaf.value();
         }
@@ -85,8 +87,10 @@ public record Oracle<V>(BoundedOrder<V> order) {
      *
      * @param c the case
      * @return the indices of the leaves, counted from 0 over all leaves from left to right, ascending
+     * @throws NullPointerException if {@code c} is null
      */
     public List<Integer> visits(SearchCase<V> c) {
+        Objects.requireNonNull(c, "c is null; expected a case");
         Visits visits = new Visits();
         if (c.isOpen(order)) {
             visits.open(c.p(), c.a(), c.b(), c.tree());

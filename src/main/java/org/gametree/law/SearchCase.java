@@ -1,6 +1,7 @@
 package org.gametree.law;
 
 import java.util.Objects;
+import org.gametree.core.Bounded;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.GameTree.Node;
@@ -43,7 +44,8 @@ public record SearchCase<V>(Player p, V a, V b, GameTree<V> tree) {
      * @return its result
      */
     public Timed<V> run(TreeSearch<V> search) {
-        return search.search(p, a, b, tree);
+        return Objects.requireNonNull(search, "search is null; expected the search to run")
+                .search(p, a, b, tree);
     }
 
     /**
@@ -78,6 +80,14 @@ public record SearchCase<V>(Player p, V a, V b, GameTree<V> tree) {
     /** Returns the player, the window, and the tree as bracket text, whole whatever its size. */
     @Override
     public String toString() {
-        return p + ", window (" + a + ", " + b + "), tree " + TreeNotation.print(tree, String::valueOf);
+        return p + ", window (" + text(a) + ", " + text(b) + "), tree " + TreeNotation.print(tree, SearchCase::text);
+    }
+
+    // Adjoined bounds as notation writes them.
+    private static String text(Object value) {
+        if (value instanceof Bounded.Bottom) {
+            return "-inf";
+        }
+        return value instanceof Bounded.Top ? "inf" : value.toString();
     }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.gametree.law.Law.Outcome;
 
 /**
@@ -22,8 +23,19 @@ public record Tally(long cases, Map<String, Long> applied) {
      *
      * @param cases how many cases were checked
      * @param applied how many cases met each law's hypothesis
+     * @throws NullPointerException if {@code applied} is null
+     * @throws IllegalArgumentException if {@code cases} is less than 1, or a count is negative or greater than it
      */
     public Tally {
+        Objects.requireNonNull(applied, "applied is null; expected a count for each law");
+        if (cases < 1) {
+            throw new IllegalArgumentException("cases = " + cases + "; expected at least 1");
+        }
+        for (Map.Entry<String, Long> count : applied.entrySet()) {
+            if (count.getValue() < 0 || count.getValue() > cases) {
+                throw new IllegalArgumentException("applied = " + count + "; expected a count from 0 to " + cases);
+            }
+        }
         applied = Collections.unmodifiableMap(new LinkedHashMap<>(applied));
     }
 
@@ -70,7 +82,10 @@ public record Tally(long cases, Map<String, Long> applied) {
         private long cases;
 
         Counter(Collection<? extends Law<?>> laws) {
-            names = laws.stream().<String>map(Law::name).toList();
+            names = laws.stream()
+                    .<String>map(law -> Objects.requireNonNull(law, "a law is null; expected a law")
+                            .name())
+                    .toList();
             if (names.isEmpty()) {
                 throw new IllegalArgumentException("laws is empty; expected at least one law");
             }

@@ -202,10 +202,10 @@ public record Theorems<V>(BoundedOrder<V> order, TreeSearch<V> search) {
      * @return the law; holds for every tree
      */
     public Law<SearchCase<V>> alphaBetaBotTop() {
-        return Law.always(
-                "alphaBeta_bot_top",
-                "window (⊥, ⊤) implies r = minimax p t",
-                c -> Claim.eq(order, result(c.within(order.bottom(), order.top())), minimax(c)));
+        return Law.always("alphaBeta_bot_top", "window (⊥, ⊤) implies r = minimax p t", c -> {
+            SearchCase<V> full = c.within(order.bottom(), order.top());
+            return Claim.eq(order, result(full), minimax(c)).about(full);
+        });
     }
 
     private V result(SearchCase<V> c) {

@@ -1,8 +1,11 @@
 package org.gametree.law;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.gametree.core.GameTree;
@@ -18,19 +21,25 @@ import org.gametree.core.Player;
  * @param <V> the type of the values
  */
 public final class Universe<V> {
+    // Even without values there are more trees of more vertices than a long counts.
+    private static final int MOST_VERTICES = 64;
+
     private final List<V> values;
-    private final int vertices;
 
     // How many forests have so many vertices in all; a tree of n > 1 vertices is a node over a forest of n - 1.
     private final long[] forests;
 
+    private final long size;
+
     private Universe(List<V> values, int vertices) {
         this.values = values;
-        this.vertices = vertices;
         this.forests = new long[vertices];
-        for (int n = 0; n < vertices; n++) {
-            forests[n] = n == 0 ? 1 : forests(n);
+        long sum = 0;
+        for (int n = 1; n <= vertices; n++) {
+            forests[n - 1] = n == 1 ? 1 : forests(n - 1);
+            sum = Math.addExact(sum, count(n));
         }
+        size = sum;
     }
 
     /**
@@ -40,20 +49,31 @@ public final class Universe<V> {
      * @param values what the leaves carry, and the windows' bounds in {@link #cases}; best ascending, the least first
      * @param vertices the greatest number of vertices, at least 1
      * @return the universe
+     * @throws NullPointerException if {@code values} or one of them is null
      * @throws IllegalArgumentException if {@code vertices} is less than 1, or so great that the number of trees exceeds
      *     {@link Long#MAX_VALUE}
      */
     public static <V> Universe<V> of(List<V> values, int vertices) {
         Objects.requireNonNull(values, "values is null; expected what the leaves carry");
+        for (V value : values) {
+            Objects.requireNonNull(value, "a value is null; expected what a leaf carries");
+        }
         if (vertices < 1) {
             throw new IllegalArgumentException("vertices = " + vertices + "; expected at least 1");
         }
+        if (vertices > MOST_VERTICES) {
+            throw tooMany(vertices);
+        }
         try {
             return new Universe<>(List.copyOf(values), vertices);
-        } catch (ArithmeticException overflow) {
-            throw new IllegalArgumentException(
-                    "vertices = " + vertices + "; expected so few that the number of trees fits in a long", overflow);
+        } catch (ArithmeticException unusedOverflow) {
+            throw tooMany(vertices);
         }
+    }
+
+    private static IllegalArgumentException tooMany(int vertices) {
+        return new IllegalArgumentException(
+                "vertices = " + vertices + "; expected so few that the number of trees fits in a long");
     }
 
     /**
@@ -62,7 +82,7 @@ public final class Universe<V> {
      * @return the number of trees
      */
     public long size() {
-        return LongStream.rangeClosed(1, vertices).map(n -> count((int) n)).sum();
+        return size;
     }
 
     /**
@@ -71,7 +91,7 @@ public final class Universe<V> {
      * @return the trees
      */
     public Stream<GameTree<V>> trees() {
-        return LongStream.range(0, size()).mapToObj(this::tree);
+        return LongStream.range(0, size).mapToObj(this::tree);
     }
 
     /**
@@ -81,12 +101,42 @@ public final class Universe<V> {
      * @return the cases; each iteration makes them anew
      */
     public Iterable<SearchCase<V>> cases() {
-        return () -> trees().flatMap(this::cases).iterator();
+        return () -> new Cases(trees().iterator());
     }
 
-    private Stream<SearchCase<V>> cases(GameTree<V> tree) {
-        return Stream.of(Player.values())
-                .flatMap(p -> values.stream().flatMap(a -> values.stream().map(b -> new SearchCase<>(p, a, b, tree))));
+    // Counts through players and windows, so that no more than one case is held, however many values there are.
+    private final class Cases implements Iterator<SearchCase<V>> {
+        private final Iterator<GameTree<V>> trees;
+        private final long perTree = 2L * values.size() * values.size();
+        private Optional<GameTree<V>> tree = Optional.empty();
+        private long number;
+
+        private Cases(Iterator<GameTree<V>> trees) {
+            this.trees = trees;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return number > 0 || (perTree > 0 && trees.hasNext());
+        }
+
+        @Override
+        public SearchCase<V> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException("no case is left");
+            }
+            if (number == 0) {
+                tree = Optional.of(trees.next());
+            }
+            int count = values.size();
+            SearchCase<V> next = new SearchCase<>(
+                    number < perTree / 2 ? Player.MAX : Player.MIN,
+                    values.get((int) (number / count % count)),
+                    values.get((int) (number % count)),
+                    tree.orElseThrow());
+            number = (number + 1) % perTree;
+            return next;
+        }
     }
 
     private long count(int n) {

@@ -46,7 +46,10 @@ public record ValueLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
      */
     public Law<SearchCase<V>> valueOracle() {
         Oracle<V> oracle = new Oracle<>(order);
-        return Law.always("V", "r = V(p, a, b, t)", c -> Claim.eq(order, result(c), oracle.value(c)));
+        return Law.always(
+                "V",
+                "r = V(p, a, b, t), the value that Oracle.value says",
+                c -> Claim.eq(order, result(c), oracle.value(c)));
     }
 
     /**
@@ -61,7 +64,7 @@ public record ValueLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
         Oracle<V> oracle = new Oracle<>(order);
         return Law.always(
                 "|C|",
-                "cost = |C(p, a, b, t)|",
+                "cost = |C(p, a, b, t)|, the number of leaves that Oracle.visits says",
                 c -> Claim.equal(c.run(search).time(), oracle.visits(c).size()));
     }
 
@@ -159,15 +162,16 @@ public record ValueLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
     private Claim append(SearchCase<V> c, int split) {
         List<GameTree<V>> children = ((Node<V>) c.tree()).children();
         Timed<V> whole = c.run(search);
-        Timed<V> first = c.with(GameTree.node(children.subList(0, split))).run(search);
+        SearchCase<V> begun = c.with(GameTree.node(children.subList(0, split)));
+        Timed<V> first = begun.run(search);
         V a = c.p() == Player.MAX ? first.value() : c.a();
         V b = c.p() == Player.MIN ? first.value() : c.b();
         if (order.le(b, a)) {
-            return same(whole, first);
+            return same(whole, first).about(begun);
         }
         SearchCase<V> rest =
                 c.with(GameTree.node(children.subList(split, children.size()))).within(a, b);
-        return same(whole, first.then(ignored -> rest.run(search)));
+        return same(whole, first.then(ignored -> rest.run(search))).about(begun + ", then " + rest);
     }
 
     private Claim same(Timed<V> x, Timed<V> y) {
@@ -188,7 +192,8 @@ public record ValueLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
                     SearchCase<V> filled = c.with(fill(c.p(), c.tree()));
                     V r = order.clamp(c.a(), c.b(), result(c));
                     return Claim.eq(order, minimax(c), minimax(filled))
-                            .and(Claim.eq(order, r, order.clamp(c.a(), c.b(), result(filled))));
+                            .and(Claim.eq(order, r, order.clamp(c.a(), c.b(), result(filled))))
+                            .about(filled);
                 });
     }
 

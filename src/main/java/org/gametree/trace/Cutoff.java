@@ -32,7 +32,10 @@ public record Cutoff(Kind kind, OptionalInt levelsUp) {
          * @return BETA for MAX and ALPHA for MIN
          */
         public static Kind at(Player player) {
-            return player == Player.MAX ? BETA : ALPHA;
+            return switch (player) {
+                case MAX -> BETA;
+                case MIN -> ALPHA;
+            };
         }
     }
 

@@ -47,8 +47,8 @@ public record Tracer<V>(BoundedOrder<V> order) {
      * Traces {@link AlphaBeta#alphaBeta(Player, Object, Object, GameTree) alpha-beta within a window}.
      *
      * <p>Takes time and memory in proportion to the leaves and nodes searched, whatever is pruned; and stack, like
-     * alpha-beta, in proportion to the <a href="../core/package-summary.html#depth">depth of the tree</a>. Its frames
-     * are the larger ones: a thread with 1&nbsp;MiB of stack was measured to hold chains 4&nbsp;000 nodes deep.
+     * alpha-beta, in proportion to the <a href="../core/package-summary.html#depth">depth of the tree</a>: a
+     * thread with 1&nbsp;MiB of stack was measured to hold chains 3&nbsp;000 nodes deep, however far compiled.
      *
      * @param p the player to move at the root
      * @param a alpha, the window's lower bound

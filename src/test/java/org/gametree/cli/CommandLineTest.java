@@ -1,9 +1,13 @@
 package org.gametree.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -43,7 +47,7 @@ class CommandLineTest {
     void textTellsAValueInAWindowFromMinimax() {
         assertThat(Run.of("--window", "-inf:2", "[[3,5],[2,9]]").out())
                 .contains("value      2 in this window; minimax is 3")
-                .contains("best move  0");
+                .contains("best move  0 with the full window, principal variation 0 0");
         assertThat(Run.of("7").out()).contains("best move  none", "cutoffs    none");
     }
 
@@ -119,8 +123,63 @@ class CommandLineTest {
         assertThat(run.err().lines())
                 .satisfiesExactly(
                         line -> assertThat(line)
-                                .startsWith("gametree: standard input, line 2, column 4: found the end"),
+                                .startsWith("gametree: standard input, line 2, column 4: found the end")
+                                .endsWith("(a tree stands on one line)"),
                         line -> assertThat(line).startsWith("gametree: standard input, line 5, column 3: found '4'"));
+    }
+
+    @Test
+    void everyBlankOfTheNotationIsBlankBetweenTrees() {
+        Run run = Run.withInput("[1]\n\u00A0\n\u00A0# a comment\n\u00A0 2\n", "--format", "json", "-");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.json()).hasSize(2);
+    }
+
+    @Test
+    void aLongVariationIsAsciiWhereAsciiIsAskedFor() {
+        assertThat(Run.of("--ascii", "full 1 30: 5").out()).isASCII().contains("... (30 moves)");
+        assertThat(Run.of("full 1 30: 5").out()).contains("… (30 moves)");
+    }
+
+    @Test
+    void anArgumentIsNoFileOfArguments() {
+        refused("TREE, line 1, column 1: found '@trees.txt', expected ", "@trees.txt");
+    }
+
+    @Test
+    void outputThatNobodyReadsEndsTheRun() throws Exception {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("closed");
+            }
+        };
+        InputStream endless = new InputStream() {
+            @Override
+            public int read() {
+                return '1';
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                for (int i = 0; i < length; i++) {
+                    bytes[from + i] = (byte) (i % 2 == 0 ? '1' : '\n');
+                }
+                return length;
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        assertThat(Main.run(new String[] {"-"}, endless, closed, err, 1 << 20)).isEqualTo(2);
+        assertThat(err.toString(UTF_8)).startsWith("gametree: the output cannot be written");
+        assertThat(Main.run(new String[] {"--help"}, endless, closed, err, 1 << 20))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aByteOrderMarkBeforeTheFirstTreeIsSkipped() {
+        assertThat(Run.withInput("\uFEFF[1,2]\r\n", "--format", "json", "-").json())
+                .hasSize(1);
+        assertThat(Run.withInput("1\n\uFEFF2\n", "-").err()).contains("line 2, column 1: found '<U+FEFF>2'");
     }
 
     @Test

@@ -84,4 +84,14 @@ class BoundedTest {
         assertThat(new AlphaBeta<>(BY_LENGTH).alphaBeta(Player.MAX, GameTree.node()))
                 .isEqualTo(Timed.pure(Bounded.bottom()));
     }
+
+    @Test
+    void wordsAreSearchedOnceLiftedAndComeBackOut() {
+        GameTree<String> words = GameTree.node(GameTree.leaf("pear"), GameTree.leaf("plum"));
+        AlphaBeta<Bounded<String>> search = new AlphaBeta<>(BoundedOrder.adjoin(Comparator.<String>naturalOrder()));
+        Bounded<String> best =
+                search.alphaBeta(Player.MAX, words.map(Bounded::value)).value();
+        assertThat(best instanceof Bounded.Value<String> v ? v.value() : "nothing to choose from")
+                .isEqualTo("plum");
+    }
 }

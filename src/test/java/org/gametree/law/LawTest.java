@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.gametree.core.AlphaBeta;
+import org.gametree.core.Bounded;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.Player;
@@ -103,6 +105,29 @@ class LawTest {
     }
 
     @Test
+    void anAssertionOfTheSearchIsAFailureOfTheLaw() {
+        AssertionError thrown = new AssertionError("alpha above beta");
+        assertThatExceptionOfType(LawFailure.class)
+                .isThrownBy(() -> Law.verify(
+                        new AlphaBetaLaws<Integer>(ORDER, (p, a, b, tree) -> {
+                                    throw thrown;
+                                })
+                                .sound(),
+                        List.of(new SearchCase<>(Player.MAX, 1, 9, GameTree.leaf(3)))))
+                .withMessageContainingAll("alphaBeta_spec fails", "alpha above beta", "tree 3")
+                .withCause(thrown);
+    }
+
+    @Test
+    void aFailureTellsWhatTheLawSearchedWhereThatIsNotTheCase() {
+        BoundedOrder<Integer> order = BoundedOrder.natural(0, 3);
+        Law<SearchCase<Integer>> law = new Theorems<>(order, (p, a, b, tree) -> Timed.pure(b)).alphaBetaBotTop();
+        assertThat(law.claim(new SearchCase<>(Player.MAX, 1, 2, GameTree.leaf(1))))
+                .get()
+                .hasToString("3 = 1, searching MAX, window (0, 3), tree 1");
+    }
+
+    @Test
     void aTreeTooDeepForASearchIsToldToo() {
         assertThatExceptionOfType(LawFailure.class)
                 .isThrownBy(() -> Law.verify(
@@ -152,7 +177,30 @@ class LawTest {
     }
 
     @Test
+    void aCaseOfAdjoinedBoundsReadsBack() {
+        assertThat(new SearchCase<>(Player.MIN, Bounded.bottom(), Bounded.top(), GameTree.leaf(Bounded.<Integer>top())))
+                .hasToString("MIN, window (-inf, inf), tree inf");
+    }
+
+    @Test
     void nullArgumentsAreRefusedByName() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Law.verify(null, List.of(1)))
+                .withMessageStartingWith("laws is null");
+        assertThatNullPointerException()
+                .isThrownBy(() -> Law.verify(Arrays.asList(SMALL, null), List.of(1)))
+                .withMessageStartingWith("a law is null");
+        assertThatNullPointerException()
+                .isThrownBy(() -> Law.verify(List.of(SMALL), Arrays.asList(1, null)))
+                .withMessageStartingWith("a case is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Tally(0, Map.of()))
+                .withMessage("cases = 0; expected at least 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Tally(2, Map.of("small", 3L)))
+                .withMessage("applied = small=3; expected a count from 0 to 2");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Tally(2, Map.of("small", -1L)));
+        assertThat(new Tally(2, Map.of("none", 0L, "all", 2L)).neverApplied()).containsExactly("none");
         assertThatNullPointerException()
                 .isThrownBy(() -> new SearchCase<>(Player.MAX, 0, 1, null))
                 .withMessageStartingWith("tree is null");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigDecimal;
+import java.util.Collections;
 import org.gametree.core.AlphaBeta;
 import org.gametree.core.Bounded;
 import org.gametree.core.BoundedOrder;
@@ -85,6 +86,14 @@ class ReorderingLawsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Certificate<>(BoundedOrder.natural(1, 1)))
                 .withMessageEndingWith("expected a bottom below the top");
+    }
+
+    @Test
+    void aCertificateIsCountedRightHoweverManyLeavesShowNothing() {
+        BoundedOrder<Integer> order = BoundedOrder.natural(0, 10);
+        GameTree<Integer> wide = GameTree.node(Collections.nCopies(10_000_000, GameTree.leaf(3)));
+        GameTree<Integer> tree = GameTree.node(GameTree.leaf(5), wide);
+        assertThat(new Certificate<>(order).size(Player.MAX, tree)).isEqualTo(2);
     }
 
     private static Outcome alphaBeta(String tree) {

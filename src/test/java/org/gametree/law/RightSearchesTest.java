@@ -26,6 +26,7 @@ class RightSearchesTest {
         SOUND,
         FAIL_HARD,
         COST,
+        PRUNING,
         EXACT
     }
 
@@ -38,14 +39,14 @@ class RightSearchesTest {
     void failSoftIsSoundAndCountsRight() {
         TreeSearch<Integer> failSoft =
                 new WrongAlphaBeta<>(ORDER, ORDER, x -> x + 1, Mistake.FAIL_SOFT, EnumSet.allOf(Player.class));
-        assertThat(passed(failSoft)).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
+        assertThat(passed(failSoft)).containsExactlyInAnyOrder(Group.SOUND, Group.COST, Group.PRUNING);
     }
 
     @Test
     void aResultClampedToTheWindowIsSoundAndCountsRight() {
         TreeSearch<Integer> clamped =
                 (p, a, b, tree) -> ALPHA_BETA.alphaBeta(p, a, b, tree).map(r -> ORDER.clamp(a, b, r));
-        assertThat(passed(clamped)).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
+        assertThat(passed(clamped)).containsExactlyInAnyOrder(Group.SOUND, Group.COST, Group.PRUNING);
     }
 
     @Test
@@ -60,12 +61,29 @@ class RightSearchesTest {
         assertThat(passed(new TableSearch(new HashMap<>()))).containsExactlyInAnyOrder(Group.SOUND, Group.COST);
     }
 
+    @Test
+    void aSearchThatRefusesCrossedWindowsIsSound() {
+        TreeSearch<Integer> strict = (p, a, b, tree) -> {
+            if (a >= b) {
+                throw new IllegalArgumentException("a = " + a + ", b = " + b + "; expected a < b");
+            }
+            return ALPHA_BETA.alphaBeta(p, a, b, tree);
+        };
+        AlphaBetaLaws<Integer> laws = new AlphaBetaLaws<>(ORDER, strict);
+        Iterable<SearchCase<Integer>> cases =
+                Universe.of(List.of(0, 1, 2, 3), 4).cases();
+        for (var group : List.of(laws.sound(), laws.cost(), laws.pruning())) {
+            assertThat(Law.verify(group, cases).neverApplied()).isEmpty();
+        }
+    }
+
     private static Set<Group> passed(TreeSearch<Integer> search) {
         AlphaBetaLaws<Integer> laws = new AlphaBetaLaws<>(ORDER, search);
         Map<Group, List<Law<SearchCase<Integer>>>> groups = Map.of(
                 Group.SOUND, laws.sound(),
                 Group.FAIL_HARD, laws.failHard(),
                 Group.COST, laws.cost(),
+                Group.PRUNING, laws.pruning(),
                 Group.EXACT, laws.exact());
         Set<Group> passed = EnumSet.allOf(Group.class);
         for (SearchCase<Integer> c : Universe.of(List.of(0, 1, 2, 3), 5).cases()) {

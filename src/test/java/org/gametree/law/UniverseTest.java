@@ -1,11 +1,16 @@
 package org.gametree.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import org.gametree.core.GameTree;
 import org.gametree.core.GameTree.Node;
@@ -74,6 +79,46 @@ class UniverseTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Universe.of(VALUES, 60))
                 .withMessageStartingWith("vertices = 60; expected so few");
+    }
+
+    @Test
+    void asManyTreesAsALongCountsAreTheMost() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Universe.of(Collections.nCopies(508, 0), 8))
+                .withMessageStartingWith("vertices = 8; expected so few");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Universe.of(List.<Integer>of(), Integer.MAX_VALUE))
+                .withMessageStartingWith("vertices = 2147483647; expected so few");
+        assertThat(Universe.of(Collections.nCopies(507, 0), 7).size()).isPositive();
+    }
+
+    @Test
+    void manyValuesTakeNoMoreMemoryThanFew() {
+        Iterator<SearchCase<Integer>> cases =
+                Universe.of(Collections.nCopies(50_000, 7), 1).cases().iterator();
+        assertThat(cases.next()).hasToString("MAX, window (7, 7), tree 7");
+    }
+
+    @Test
+    void withoutValuesThereAreTreesAndNoWindows() {
+        assertThat(Universe.of(List.<Integer>of(), 3).cases()).isEmpty();
+        Iterator<SearchCase<Integer>> few = Universe.of(List.of(1), 1).cases().iterator();
+        assertThat(List.of(few.next(), few.next(), few.next(), few.next()))
+                .extracting(SearchCase::toString)
+                .containsExactly(
+                        "MAX, window (1, 1), tree 1",
+                        "MIN, window (1, 1), tree 1",
+                        "MAX, window (1, 1), tree []",
+                        "MIN, window (1, 1), tree []");
+        assertThat(few.hasNext()).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(few::next);
+    }
+
+    @Test
+    void aNullValueIsRefused() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Universe.of(Arrays.asList(0, null), 2))
+                .withMessageStartingWith("a value is null");
     }
 
     private static int vertices(GameTree<Integer> tree) {

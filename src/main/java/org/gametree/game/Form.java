@@ -1,0 +1,85 @@
+package org.gametree.game;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** How the caller's positions and moves become those of the engine, and moves the caller's again. */
+abstract class Form<P, M> {
+
+    /** Which moves come first, in the engine's terms. */
+    @FunctionalInterface
+    interface Rank {
+        int priority(MutableGame game, int move);
+    }
+
+    /** Returns a game of the engine's own at a position. */
+    abstract MutableGame open(P position);
+
+    /** Returns what an int move of an open game's position stands for, once its moves have been asked for. */
+    abstract M move(MutableGame game, int move);
+
+    /** Returns the ordering, or null for the game's own. */
+    abstract @Nullable Rank rank();
+
+    static <P, M> Form<P, M> of(Game<P, M> game, @Nullable Ordering<? super P, ? super M> ordering) {
+        return new Form<>() {
+            @Override
+            MutableGame open(P position) {
+                return new AdaptedGame<>(game, position);
+            }
+
+            @Override
+            M move(MutableGame open, int move) {
+                return adapted(open).move(move);
+            }
+
+            @Override
+            @Nullable
+            Rank rank() {
+                return ordering == null
+                        ? null
+                        : (open, move) -> ordering.priority(
+                                adapted(open).position(), adapted(open).move(move));
+            }
+
+            @SuppressWarnings("unchecked") // what open returned
+            private AdaptedGame<P, M> adapted(MutableGame open) {
+                return (AdaptedGame<P, M>) open;
+            }
+        };
+    }
+
+    static <G extends MutableGame> Form<G, Integer> ofMutable(@Nullable MutableOrdering<? super G> ordering) {
+        return new Form<>() {
+            @Override
+            MutableGame open(G position) {
+                MutableGame copy = position.copy();
+                Objects.requireNonNull(copy, () -> "copy of " + position + " is null; expected a game");
+                if (copy == position || copy.getClass() != position.getClass()) {
+                    throw new IllegalArgumentException("copy of " + position + " is "
+                            + (copy == position
+                                    ? "the same object"
+                                    : "a " + copy.getClass().getName())
+                            + "; expected another " + position.getClass().getName());
+                }
+                return copy;
+            }
+
+            @Override
+            Integer move(MutableGame open, int move) {
+                return move;
+            }
+
+            @Override
+            @Nullable
+            Rank rank() {
+                return ordering == null ? null : (open, move) -> ordering.priority(self(open), move);
+            }
+
+            @SuppressWarnings("unchecked") // a copy is of the class of the position, as open made sure
+            private G self(MutableGame open) {
+                return (G) open;
+            }
+        };
+    }
+}

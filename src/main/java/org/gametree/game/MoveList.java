@@ -1,0 +1,80 @@
+package org.gametree.game;
+
+import java.util.Arrays;
+
+/**
+ * A growing list of int moves, to which a {@link MutableGame} adds its legal ones.
+ *
+ * <p>A search keeps the moves of all positions on its path in one list, one after the other, so a game sees only
+ * {@link #add}'s end of it and need not care what is there already.
+ */
+public final class MoveList {
+    private int[] moves = new int[64];
+    private int size;
+
+    /** Makes an empty list. */
+    public MoveList() {}
+
+    /**
+     * Adds a move at the end.
+     *
+     * @param move the move, any int
+     */
+    public void add(int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    /**
+     * Returns how many moves there are.
+     *
+     * @return the number of moves
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * Returns a move.
+     *
+     * @param index from 0 to {@code size() - 1}
+     * @return the move
+     * @throws IndexOutOfBoundsException if there is no such move
+     */
+    public int get(int index) {
+        if (index >= size) {
+            throw new IndexOutOfBoundsException("index = " + index + "; expected a number below " + size);
+        }
+        return moves[index];
+    }
+
+    int at(int index) {
+        return moves[index];
+    }
+
+    /** Forgets the moves from an index on. */
+    void truncate(int newSize) {
+        size = newSize;
+    }
+
+    void set(int index, int move) {
+        moves[index] = move;
+    }
+
+    /**
+     * Returns the moves.
+     *
+     * @return a new array
+     */
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+
+    /** Returns the moves in brackets. */
+    @Override
+    public String toString() {
+        return Arrays.toString(toArray());
+    }
+}

@@ -1,0 +1,133 @@
+package org.gametree.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The root of one search: its moves, searched to one depth after the other.
+ *
+ * <p>The move of a finished depth is the first, in the game's order, of those with the best value. Moves are searched
+ * in another order, the best of the depth before first; so a move later in the game's order must beat the best value to
+ * take its place, and an earlier one need only equal it.
+ */
+final class RootSearch {
+    private final MutableGame game;
+    private final Watch watch;
+    private final Searcher searcher;
+    private final boolean exact;
+    private final int[] moves;
+    private final int[] order;
+    private final boolean max;
+
+    // Of the depth under way: every move, by its index in the game's order, and the best so far.
+    private final List<RootMove<Integer>> rootMoves = new ArrayList<>();
+    private int best;
+    private int value;
+    private int line;
+
+    /** What is known after a finished depth; moves at the root by their index in the game's order. */
+    record Answer(
+            int depth,
+            OptionalInt best,
+            int value,
+            List<Integer> line,
+            List<RootMove<Integer>> rootMoves,
+            boolean proven) {}
+
+    RootSearch(MutableGame game, Watch watch, Form.@Nullable Rank rank, boolean exact) {
+        this.game = game;
+        this.watch = watch;
+        this.exact = exact;
+        MoveSorter sorter = new MoveSorter(rank);
+        searcher = new Searcher(game, watch, sorter);
+        MoveList list = new MoveList();
+        game.moves(list);
+        moves = list.toArray();
+        max = moves.length > 0 && game.maxToMove();
+        for (int i = 0; i < moves.length; i++) {
+            rootMoves.add(new RootMove<>(i, 0, Bound.AT_LEAST));
+        }
+        order = sorter.order(game, list);
+    }
+
+    int linesHeld() {
+        return searcher.lines().held();
+    }
+
+    Statistics statistics() {
+        return searcher.statistics();
+    }
+
+    /** Returns the answer of depth 0: the evaluation and the first move. */
+    Answer evaluation() {
+        int evaluation = searcher.evaluate(moves.length == 0);
+        OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(0);
+        return new Answer(0, first, evaluation, List.of(), List.of(), moves.length == 0);
+    }
+
+    /** Searches to a depth of at least 1, where there are moves. */
+    Answer search(int depth) {
+        watch.enter();
+        searcher.begin();
+        line = Lines.EMPTY;
+        best = -1;
+        for (int index : order) {
+            game.make(moves[index]);
+            if (best < 0 || exact || depth == 1) {
+                searchExactly(index, depth, Score.LOSS, Score.WIN);
+            } else {
+                test(index, depth);
+            }
+            game.unmake(moves[index]);
+        }
+        bringForward(best);
+        // A win or loss seen is one at every greater depth: none shorter was overlooked, and its lines all end.
+        boolean proven = !searcher.isCutByHorizon() || (!exact && !Score.isPayoff(value));
+        return new Answer(
+                depth, OptionalInt.of(best), value, searcher.lines().toList(line), List.copyOf(rootMoves), proven);
+    }
+
+    private void searchExactly(int index, int depth, int a, int b) {
+        int exactly = searcher.search(depth - 1, a, b, 1);
+        rootMoves.set(index, new RootMove<>(index, exactly, Bound.EXACT));
+        boolean better = max ? exactly > value : exactly < value;
+        if (best < 0 || better || (exactly == value && index < best)) {
+            best = index;
+            value = exactly;
+            searcher.lines().free(line);
+            line = searcher.lines().prepend(moves[index], searcher.line());
+        } else {
+            searcher.lines().free(searcher.line());
+        }
+    }
+
+    // The goal is what the move must reach to become the best. It lies inside the scale: at a root with moves, WIN and
+    // LOSS themselves are no values.
+    private void test(int index, int depth) {
+        int step = index < best ? 0 : 1;
+        int goal = max ? value + step : value - step;
+        int a = max ? goal - 1 : goal;
+        int found = searcher.search(depth - 1, a, a + 1, 1);
+        if (max ? found < goal : found > goal) {
+            rootMoves.set(index, new RootMove<>(index, found, max ? Bound.AT_MOST : Bound.AT_LEAST));
+            return;
+        }
+        searcher.countResearch();
+        if (max) {
+            searchExactly(index, depth, a, Score.WIN);
+        } else {
+            searchExactly(index, depth, Score.LOSS, a + 1);
+        }
+    }
+
+    private void bringForward(int index) {
+        int place = 0;
+        while (order[place] != index) {
+            place++;
+        }
+        System.arraycopy(order, 0, order, 1, place);
+        order[0] = index;
+    }
+}

@@ -1,0 +1,90 @@
+package org.gametree.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.statistics.Statistics;
+import org.gametree.games.ConnectFour;
+import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.TicTacToe;
+import org.gametree.law.Law;
+
+/** Every search of every game, with every option, answers what minimax of the unfolded position does. */
+class ContractProperties {
+
+    private static <P, M> void holds(Game<P, M> game, Iterable<P> positions, int depth) {
+        GameLaws<P, M> laws = new GameLaws<>(game);
+        Searches.of(game)
+                .forEach((name, search) -> Law.verify(List.of(laws.agreesWithMinimax(search, depth)), positions));
+    }
+
+    private static <P, M> void holds(Game<P, M> game, P start, int games, int depth) {
+        holds(game, new GameLaws<>(game).positions(start, games, 40), depth);
+    }
+
+    @Example
+    void ofTicTacToe() {
+        holds(new TicTacToe(), TicTacToe.Board.EMPTY, 3, 4);
+    }
+
+    @Example
+    void ofConnectFour() {
+        holds(new ConnectFour(4, 4), new ConnectFour(4, 4).start(), 3, 5);
+    }
+
+    @Example
+    void ofNim() {
+        holds(new Nim(), Nim.Heaps.of(3, 2, 2), 4, 6);
+    }
+
+    @Example
+    void ofDotsAndBoxesWhereAPlayerMovesAgain() {
+        holds(new DotsAndBoxes(2, 1), DotsAndBoxes.Drawn.NOTHING, 4, 5);
+    }
+
+    @Example
+    void ofOthelloWhereAPlayerMayHaveToPass() {
+        holds(new Othello(4), new Othello(4).start(), 4, 4);
+    }
+
+    @Example
+    void ofSmallGraphsOfPositions() {
+        for (int seed = 0; seed < 500; seed++) {
+            GraphGame game = GraphGame.random(seed);
+            holds(game, List.of(0), 6);
+        }
+    }
+
+    @Property(tries = 300)
+    void ofRandomGraphsOfPositions(@ForAll long seed, @ForAll @IntRange(max = 6) int depth) {
+        GraphGame game = GraphGame.random(seed);
+        holds(game, IntStream.range(0, game.kids().size()).boxed().toList(), Math.min(depth, 4));
+        SearchLaws<Integer, Integer> laws = new SearchLaws<>(game);
+        List<Integer> values = laws.moveValues(0, depth);
+        long distinct = values.stream().distinct().count();
+        Statistics.label("several moves").collect(values.size() > 1);
+        Statistics.label("ties").collect(distinct < values.size());
+        Statistics.label("win or loss").collect(!Score.isPayoff(new Unfold<>(game).minimax(0, depth)));
+        Statistics.label("moves again").collect(movesAgain(game));
+        for (String label : List.of("several moves", "ties", "win or loss", "moves again")) {
+            Statistics.label(label).coverage(coverage -> coverage.check(true).percentage(p -> p >= 10));
+        }
+    }
+
+    private static boolean movesAgain(GraphGame game) {
+        return IntStream.range(0, game.kids().size())
+                .anyMatch(node -> game.kids().get(node).stream()
+                        .anyMatch(kid -> game.max().get(kid).equals(game.max().get(node))));
+    }
+
+    @Example
+    void ofTheFastFormOfConnectFour() {
+        GameLaws<ConnectFourBoard, Integer> laws = new GameLaws<>(new CopiedGame<>());
+        Law.verify(
+                List.of(laws.agreesWithMinimax(GameSearch.ofMutable(), 4)),
+                laws.positions(new ConnectFourBoard(new ConnectFour(5, 4)), 3, 40));
+    }
+}

@@ -1,0 +1,113 @@
+package org.gametree.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.gametree.games.ConnectFour;
+import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.TicTacToe;
+import org.gametree.games.TicTacToe.Board;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** In which order moves are searched, and that it pays. */
+class OrderTest {
+    private static final MutableGame ANY = new ConnectFourBoard(new ConnectFour(4, 4));
+
+    private static MoveList listOf(int... moves) {
+        MoveList list = new MoveList();
+        for (int move : moves) {
+            list.add(move);
+        }
+        return list;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 31, 32, 33, 64, 65, 1_000})
+    void movesAreSortedByPriorityAndEqualOnesKeepTheirOrder(int count) {
+        int[] priorities = {Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE};
+        MoveSorter sorter = new MoveSorter((game, move) -> priorities[Math.floorMod(move, 5)]);
+        int[] moves = new Random(count).ints(count).toArray();
+        List<Integer> expected = IntStream.of(moves)
+                .boxed()
+                .sorted(Comparator.comparing((Integer move) -> priorities[Math.floorMod(move, 5)])
+                        .reversed())
+                .toList();
+        MoveList list = listOf(1, 2);
+        IntStream.of(moves).forEach(list::add);
+        sorter.sort(ANY, list, 2, true, 1);
+        assertThat(list.toArray()).startsWith(1, 2).hasSize(count + 2);
+        assertThat(IntStream.of(list.toArray()).skip(2).boxed()).containsExactlyElementsOf(expected);
+        assertThat(IntStream.of(sorter.order(ANY, listOf(moves))).mapToObj(place -> moves[place]))
+                .containsExactlyElementsOf(expected);
+    }
+
+    @Test
+    void withoutAnOrderingMovesAreSortedByHistoryAboveTheLastPly() {
+        MoveSorter sorter = new MoveSorter(null);
+        sorter.history().credit(true, 7, 2);
+        sorter.history().credit(true, 5, 3);
+        sorter.history().credit(false, 6, 4);
+        MoveList list = listOf(4, 7, 5, 6);
+        sorter.sort(ANY, list, 0, true, 1);
+        assertThat(list.toArray()).containsExactly(4, 7, 5, 6);
+        sorter.sort(ANY, list, 0, true, 2);
+        assertThat(list.toArray()).containsExactly(5, 7, 4, 6);
+        sorter.sort(ANY, list, 0, false, 2);
+        assertThat(list.toArray()).containsExactly(6, 5, 7, 4);
+        assertThat(sorter.order(ANY, listOf(4, 7))).containsExactly(0, 1);
+    }
+
+    @Test
+    void historyCountsHeightsSquaredOfEachPlayerApartAndNeverOverflows() {
+        History history = new History();
+        history.credit(true, 3, 4);
+        history.credit(true, 3, 5);
+        history.credit(true, -1, 1);
+        assertThat(history.of(true, 3)).isEqualTo(41);
+        assertThat(history.of(false, 3)).isZero();
+        assertThat(history.of(true, 1_023)).isEqualTo(1);
+        history.credit(false, 9, 100);
+        int least = Integer.MAX_VALUE;
+        int greatest = 0;
+        for (int i = 0; i < 1_000_000; i++) {
+            history.credit(true, 5, 100);
+            least = Math.min(least, history.of(true, 5));
+            greatest = Math.max(greatest, history.of(true, 5));
+        }
+        assertThat(least).isPositive();
+        assertThat(greatest).isLessThanOrEqualTo(Integer.MAX_VALUE / 2);
+        assertThat(history.of(true, 3)).isZero();
+        assertThat(history.of(false, 9)).isLessThan(100);
+    }
+
+    @Test
+    void theNodeCountsOfConnectFourAreASignature() {
+        ConnectFour game = new ConnectFour(7, 6);
+        Limits limits = Limits.depth(11);
+        assertThat(GameSearch.ofMutable()
+                        .search(new ConnectFourBoard(game), limits)
+                        .statistics()
+                        .nodes())
+                .isEqualTo(253_646);
+        assertThat(GameSearch.of(game).search(game.start(), limits).statistics().nodes())
+                .isEqualTo(231_697);
+    }
+
+    @Test
+    void aGoodOrderingSavesNodes() {
+        GameSearch<Board, Integer> centreFirst =
+                GameSearch.of(new TicTacToe(), (board, square) -> square == 4 ? 2 : square % 2 == 0 ? 1 : 0);
+        GameSearch<Board, Integer> edgesFirst =
+                GameSearch.of(new TicTacToe(), (board, square) -> square == 4 ? 0 : square % 2 == 0 ? 1 : 2);
+        Limits limits = Limits.depth(9);
+        SearchResult<Integer> good = centreFirst.search(Board.EMPTY, limits);
+        SearchResult<Integer> bad = edgesFirst.search(Board.EMPTY, limits);
+        assertThat(good.bestMove()).isEqualTo(bad.bestMove()).contains(0);
+        assertThat(good.statistics().nodes()).isLessThan(bad.statistics().nodes());
+    }
+}

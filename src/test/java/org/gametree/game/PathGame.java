@@ -1,0 +1,71 @@
+package org.gametree.game;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** Any game in the fast form, with moves that are no indexes: 7 times the place of a move, less 3. */
+final class PathGame<P, M> extends MutableGame {
+    private final Game<P, M> game;
+    private final Deque<P> path = new ArrayDeque<>();
+
+    PathGame(Game<P, M> game, P position) {
+        this.game = game;
+        path.push(position);
+    }
+
+    P position() {
+        return path.element();
+    }
+
+    static int encoded(int place) {
+        return 7 * place - 3;
+    }
+
+    static int place(int move) {
+        return (move + 3) / 7;
+    }
+
+    @Override
+    public boolean maxToMove() {
+        return game.maxToMove(position());
+    }
+
+    @Override
+    public void moves(MoveList moves) {
+        List<M> legal = game.moves(position());
+        for (int place = 0; place < legal.size(); place++) {
+            moves.add(encoded(place));
+        }
+    }
+
+    @Override
+    public void make(int move) {
+        path.push(game.play(position(), game.moves(position()).get(place(move))));
+    }
+
+    @Override
+    public void unmake(int move) {
+        path.pop();
+    }
+
+    @Override
+    public int evaluate() {
+        return game.evaluate(position());
+    }
+
+    @Override
+    public long key() {
+        return position().hashCode();
+    }
+
+    @Override
+    public PathGame<P, M> copy() {
+        return new PathGame<>(game, position());
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

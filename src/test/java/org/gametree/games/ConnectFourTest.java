@@ -1,0 +1,158 @@
+package org.gametree.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gametree.game.CopiedGame;
+import org.gametree.game.GameLaws;
+import org.gametree.game.GameSearch;
+import org.gametree.game.Limits;
+import org.gametree.game.MoveList;
+import org.gametree.game.MutableGameLaws;
+import org.gametree.game.Score;
+import org.gametree.game.SearchResult;
+import org.gametree.games.ConnectFour.Position;
+import org.gametree.law.Claim;
+import org.gametree.law.Law;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConnectFourTest {
+    private static final ConnectFour GAME = new ConnectFour(7, 6);
+
+    private static Position after(ConnectFour game, String columns) {
+        Position position = game.start();
+        for (int i = 0; i < columns.length(); i++) {
+            position = game.play(position, columns.charAt(i) - '1');
+        }
+        return position;
+    }
+
+    private static ConnectFourBoard boardAfter(ConnectFour game, String columns) {
+        ConnectFourBoard board = new ConnectFourBoard(game);
+        for (int i = 0; i < columns.length(); i++) {
+            board.make(columns.charAt(i) - '1');
+        }
+        return board;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 4, 0", "4, 5, 0"})
+    void onASmallBoardItIsADraw(int width, int height, int value) {
+        SearchResult<Integer> result = GameSearch.ofMutable()
+                .search(new ConnectFourBoard(new ConnectFour(width, height)), Limits.depth(width * height));
+        assertThat(result.value()).isEqualTo(value);
+        assertThat(result.proven()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, 7", "2, 49", "3, 343", "4, 2401", "5, 16807", "6, 117649", "7, 823536"})
+    void perft(int depth, long lines) {
+        Law.verify(List.of(new GameLaws<>(GAME).perft(depth, lines)), List.of(GAME.start()));
+    }
+
+    @Test
+    void bothFormsKeepTheLawsOfGamesOnManyBoards() {
+        for (ConnectFour game : List.of(GAME, new ConnectFour(4, 4), new ConnectFour(8, 7), new ConnectFour(1, 1))) {
+            GameLaws<Position, Integer> laws = new GameLaws<>(game);
+            Law.verify(laws.all(), laws.positions(game.start(), 20, 64));
+            GameLaws<ConnectFourBoard, Integer> fast = new GameLaws<>(new CopiedGame<>());
+            Iterable<ConnectFourBoard> boards = fast.positions(new ConnectFourBoard(game), 20, 64);
+            Law.verify(fast.all(), boards);
+            Law.verify(new MutableGameLaws<ConnectFourBoard>().all(), boards);
+        }
+    }
+
+    @Test
+    void bothFormsAreTheSameGame() {
+        for (ConnectFour game : List.of(GAME, new ConnectFour(5, 4), new ConnectFour(8, 7))) {
+            GameLaws<Position, Integer> laws = new GameLaws<>(game);
+            for (int seed = 0; seed < 30; seed++) {
+                Position position = game.start();
+                ConnectFourBoard board = new ConnectFourBoard(game);
+                List<Integer> moves = game.moves(position);
+                for (int ply = seed; !moves.isEmpty(); ply += 7) {
+                    MoveList listed = new MoveList();
+                    board.moves(listed);
+                    assertThat(listed.toArray())
+                            .containsExactly(
+                                    moves.stream().mapToInt(move -> move).toArray());
+                    assertThat(board.maxToMove()).isEqualTo(game.maxToMove(position));
+                    assertThat(board.evaluate()).isEqualTo(game.evaluate(position));
+                    assertThat(board).hasToString(position.toString());
+                    int move = moves.get(ply * ply % moves.size());
+                    position = game.play(position, move);
+                    board.make(move);
+                    moves = game.moves(position);
+                }
+                assertThat(board.evaluate()).isEqualTo(game.evaluate(position));
+            }
+            assertThat(laws.lines(game.start(), 3)).isPositive();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1122334, level", "1212121, upright", "12233434474, rising", "76655454414, falling"})
+    void fourInARowEndTheGame(String columns, String way) {
+        Position position = after(GAME, columns);
+        assertThat(GAME.moves(position)).as(way).isEmpty();
+        assertThat(GAME.evaluate(position)).isEqualTo(Score.WIN);
+        assertThat(GAME.moves(after(GAME, columns.substring(0, columns.length() - 1))))
+                .isNotEmpty();
+    }
+
+    @Test
+    void theMovesGoFromTheCentreOutwards() {
+        assertThat(GAME.moves(GAME.start())).containsExactly(3, 2, 4, 1, 5, 0, 6);
+        assertThat(new ConnectFour(4, 4).moves(new ConnectFour(4, 4).start())).containsExactly(1, 2, 0, 3);
+        assertThat(GAME.moves(after(GAME, "444444"))).containsExactly(2, 4, 1, 5, 0, 6);
+    }
+
+    @Test
+    void stonesCountByTheDistanceOfTheirColumnFromTheEdge() {
+        List<Integer> weights = new ArrayList<>();
+        for (int column = 0; column < 7; column++) {
+            weights.add(GAME.evaluate(GAME.play(GAME.start(), column)));
+        }
+        assertThat(weights).containsExactly(0, 1, 2, 3, 2, 1, 0);
+        assertThat(GAME.evaluate(after(GAME, "43"))).isEqualTo(1);
+        assertThat(GAME.evaluate(after(GAME, "34"))).isEqualTo(-1);
+    }
+
+    @Test
+    void aFullBoardWithoutFourIsWorthNothing() {
+        ConnectFour narrow = new ConnectFour(3, 1);
+        assertThat(narrow.evaluate(after(narrow, "21"))).isEqualTo(1);
+        assertThat(narrow.evaluate(after(narrow, "213"))).isZero();
+        assertThat(boardAfter(narrow, "213").evaluate()).isZero();
+        assertThat(narrow.moves(after(narrow, "213"))).isEmpty();
+    }
+
+    @Test
+    void keysTellPositionsApart() {
+        assertThat(boardAfter(GAME, "12").key())
+                .isNotEqualTo(boardAfter(GAME, "21").key());
+        assertThat(boardAfter(GAME, "123").key())
+                .isEqualTo(boardAfter(GAME, "321").key());
+        Claim one =
+                Claim.equal(boardAfter(GAME, "").key(), boardAfter(GAME, "4").key());
+        assertThat(one.holds()).isFalse();
+    }
+
+    @Test
+    void aPositionIsShownByRows() {
+        assertThat(after(new ConnectFour(4, 3), "2213")).hasToString(". . . .\n. O . .\nX X O .\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 6", "7, 0", "8, 8", "65, 1", "1, 2147483647"})
+    void aBoardThatDoesNotFitIsRefused(int width, int height) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new ConnectFour(width, height))
+                .withMessage("width = " + width + ", height = " + height
+                        + "; expected each at least 1 and width * (height + 1) at most 64");
+    }
+}

@@ -162,22 +162,23 @@ public record LeafLaws<V>(BoundedOrder<V> order, Function<BoundedOrder<Tagged<V>
     }
 
     private boolean canMatter(SearchCase<V> c, int leaf) {
-        return canMatter(c, leaf, (int) c.tree().leaves() - 1, new HashMap<>());
+        return canMatter(c, leaf, leaf + 1, new HashMap<>());
     }
 
-    // Chooses the leaves to the right one by one, the rightmost first, and the leaf itself last.
+    // Chooses the leaves to the right one by one, and the leaf itself last.
     private boolean canMatter(SearchCase<V> c, int leaf, int next, Map<Integer, V> chosen) {
-        chosen.put(next, order.bottom());
-        if (next == leaf) {
+        if (next == c.tree().leaves()) {
+            chosen.put(leaf, order.bottom());
             V least = clamped(c, chosen);
             chosen.put(leaf, order.top());
             return !order.eq(least, clamped(c, chosen));
         }
-        if (canMatter(c, leaf, next - 1, chosen)) {
+        chosen.put(next, order.bottom());
+        if (canMatter(c, leaf, next + 1, chosen)) {
             return true;
         }
         chosen.put(next, order.top());
-        return canMatter(c, leaf, next - 1, chosen);
+        return canMatter(c, leaf, next + 1, chosen);
     }
 
     private V clamped(SearchCase<V> c, Map<Integer, V> leaves) {

@@ -1,9 +1,9 @@
 package org.gametree.law;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -21,22 +21,18 @@ import org.gametree.core.Player;
  * @param <V> the type of the values
  */
 public final class Universe<V> {
-    // Even without values there are more trees of more vertices than a long counts.
-    private static final int MOST_VERTICES = 64;
-
     private final List<V> values;
 
     // How many forests have so many vertices in all; a tree of n > 1 vertices is a node over a forest of n - 1.
-    private final long[] forests;
+    private final List<Long> forests = new ArrayList<>();
 
     private final long size;
 
     private Universe(List<V> values, int vertices) {
         this.values = values;
-        this.forests = new long[vertices];
         long sum = 0;
         for (int n = 1; n <= vertices; n++) {
-            forests[n - 1] = n == 1 ? 1 : forests(n - 1);
+            forests.add(n == 1 ? 1 : forests(n - 1));
             sum = Math.addExact(sum, count(n));
         }
         size = sum;
@@ -61,19 +57,12 @@ public final class Universe<V> {
         if (vertices < 1) {
             throw new IllegalArgumentException("vertices = " + vertices + "; expected at least 1");
         }
-        if (vertices > MOST_VERTICES) {
-            throw tooMany(vertices);
-        }
         try {
             return new Universe<>(List.copyOf(values), vertices);
         } catch (ArithmeticException unusedOverflow) {
-            throw tooMany(vertices);
+            throw new IllegalArgumentException(
+                    "vertices = " + vertices + "; expected so few that the number of trees fits in a long");
         }
-    }
-
-    private static IllegalArgumentException tooMany(int vertices) {
-        return new IllegalArgumentException(
-                "vertices = " + vertices + "; expected so few that the number of trees fits in a long");
     }
 
     /**
@@ -101,7 +90,7 @@ public final class Universe<V> {
      * @return the cases; each iteration makes them anew
      */
     public Iterable<SearchCase<V>> cases() {
-        return () -> new Cases(trees().iterator());
+        return () -> values.isEmpty() ? Collections.emptyIterator() : new Cases(trees().iterator());
     }
 
     // Counts through players and windows, so that no more than one case is held, however many values there are.
@@ -117,14 +106,11 @@ public final class Universe<V> {
 
         @Override
         public boolean hasNext() {
-            return number > 0 || (perTree > 0 && trees.hasNext());
+            return number > 0 || trees.hasNext();
         }
 
         @Override
         public SearchCase<V> next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException("no case is left");
-            }
             if (number == 0) {
                 tree = Optional.of(trees.next());
             }
@@ -140,13 +126,13 @@ public final class Universe<V> {
     }
 
     private long count(int n) {
-        return n == 1 ? values.size() + 1L : forests[n - 1];
+        return n == 1 ? values.size() + 1L : forests.get(n - 1);
     }
 
     private long forests(int n) {
         long sum = 0;
         for (int first = 1; first <= n; first++) {
-            sum = Math.addExact(sum, Math.multiplyExact(count(first), forests[n - first]));
+            sum = Math.addExact(sum, Math.multiplyExact(count(first), forests.get(n - first)));
         }
         return sum;
     }
@@ -175,13 +161,13 @@ public final class Universe<V> {
         long rest = number;
         while (left > 0) {
             int first = 1;
-            while (rest >= count(first) * forests[left - first]) {
-                rest -= count(first) * forests[left - first];
+            while (rest >= count(first) * forests.get(left - first)) {
+                rest -= count(first) * forests.get(left - first);
                 first++;
             }
             left -= first;
-            trees.add(tree(first, rest / forests[left]));
-            rest %= forests[left];
+            trees.add(tree(first, rest / forests.get(left)));
+            rest %= forests.get(left);
         }
         return trees;
     }

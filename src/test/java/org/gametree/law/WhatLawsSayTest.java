@@ -42,6 +42,13 @@ class WhatLawsSayTest {
     }
 
     @Test
+    void theLawsOfLeavesAreFive() {
+        assertThat(new LeafLaws<>(ORDER, over -> new AlphaBeta<>(over)::alphaBeta).all())
+                .extracting(Law::name)
+                .containsExactly("C", "narrowing", "duality", "non-interference", "relevance");
+    }
+
+    @Test
     void theSpecificationsSayNothingOfCrossedWindows() {
         Theorems<Integer> theorems = new Theorems<>(ORDER, ALPHA_BETA::alphaBeta);
         SearchCase<Integer> crossed = new SearchCase<>(Player.MAX, 7, 2, PAIR);

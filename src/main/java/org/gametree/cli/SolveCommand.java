@@ -181,7 +181,7 @@ final class SolveCommand implements Callable<Integer> {
             throw refusal("--format " + format + " is not served by algorithm " + algorithm
                     + ", which has no trace; expected alphabeta");
         }
-        if (ascii && format.needsTrace()) {
+        if (ascii && format != Format.TEXT) {
             throw refusal("--ascii is not served by --format " + format + "; expected text");
         }
         if (force && output == null) {

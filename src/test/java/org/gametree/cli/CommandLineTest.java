@@ -222,6 +222,7 @@ class CommandLineTest {
         refused("two sources, TREE and --file x; expected one of them", "--file", "x", "[1]");
         refused("unknown option --depth", "--depth", "[1]");
         refused("unknown option -x", "-x", "[1]");
+        refused("--ascii is not served by --format json; expected text", "--ascii", "--format", "json", "[1]");
         refused("Invalid value for option '--player'", "--player", "both", "[1]");
         refused("Invalid value for option '--algorithm'", "--algorithm", "magic", "[1]");
         refused("Invalid value for option '--format'", "--format", "xml", "[1]");

@@ -2,6 +2,7 @@ package org.gametree.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -59,16 +60,33 @@ public final class Main {
 
     private static CommandLine commandLine(InputStream in, OutputStream out, OutputStream err) {
         return new CommandLine(new SolveCommand(in))
+                // -inf is a tree and no option; what is left over and no tree is refused by the command.
+                .setUnmatchedOptionsArePositionalParams(true)
+                .addSubcommand(new PlayCommand(in, in != System.in || !isTerminal()))
+                .addSubcommand(new AnalyzeCommand())
                 .setOut(new PrintWriter(new OutputStreamWriter(out, UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(err, UTF_8)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
-                // -inf is a tree and no option; what is left over and no tree is refused by the command.
-                .setUnmatchedOptionsArePositionalParams(true)
                 .setParameterExceptionHandler(Main::refuse);
     }
 
     private static int refuse(ParameterException e, String[] args) {
-        return fail(e.getCommandLine(), String.valueOf(e.getMessage()).replaceAll("\\R", " ") + " (see --help)");
+        CommandLine command = e.getCommandLine();
+        String help = command.getParent() == null ? "--help" : command.getCommandSpec().qualifiedName() + " --help";
+        return fail(command, String.valueOf(e.getMessage()).replaceAll("\\R", " ") + " (see " + help + ")");
+    }
+
+    // A terminal shows what is typed. From Java 22 on there may be a console without one, and it can be asked.
+    private static boolean isTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
     }
 }

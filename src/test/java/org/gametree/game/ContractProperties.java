@@ -9,6 +9,9 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.DotsAndBoxes;
+import org.gametree.games.Othello;
+import org.gametree.games.OthelloEvaluation;
 import org.gametree.games.TicTacToe;
 import org.gametree.law.Law;
 
@@ -42,12 +45,13 @@ class ContractProperties {
 
     @Example
     void ofDotsAndBoxesWhereAPlayerMovesAgain() {
-        holds(new DotsAndBoxes(2, 1), DotsAndBoxes.Drawn.NOTHING, 4, 5);
+        holds(new DotsAndBoxes(2, 1), new DotsAndBoxes(2, 1).start(), 4, 5);
     }
 
     @Example
     void ofOthelloWhereAPlayerMayHaveToPass() {
-        holds(new Othello(4), new Othello(4).start(), 4, 4);
+        Othello game = new Othello(4, OthelloEvaluation.DISCS);
+        holds(game, game.start(), 4, 4);
     }
 
     @Example

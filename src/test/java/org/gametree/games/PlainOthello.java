@@ -1,10 +1,11 @@
-package org.gametree.game;
+package org.gametree.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gametree.game.Game;
 
-/** Othello on a square board: who has no move passes, and the payoff is the difference of discs. A move is a square. */
-record Othello(int size) implements Game<Othello.Discs, Integer> {
+/** The rules of {@link Othello} once more, square by square: who has no move passes. A move is a square. */
+record PlainOthello(int size) implements Game<PlainOthello.Discs, Integer> {
     static final int PASS = -1;
     private static final int[][] DIRECTIONS = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 

@@ -1,0 +1,31 @@
+package org.gametree.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How many columns and rows a board has. */
+record BoardSize(int width, int height) {
+
+    /** Reads {@code WxH}, or one number for a square. */
+    static final class Converter implements ITypeConverter<BoardSize> {
+        private static final Pattern SIZE = Pattern.compile("([1-9][0-9]?)(?:x([1-9][0-9]?))?");
+
+        @Override
+        public BoardSize convert(String text) {
+            Matcher size = SIZE.matcher(text);
+            if (!size.matches()) {
+                throw new TypeConversionException("'" + Printable.of(text) + "'; expected WIDTHxHEIGHT, such as 7x6");
+            }
+            int width = Integer.parseInt(size.group(1));
+            return new BoardSize(width, size.group(2) == null ? width : Integer.parseInt(size.group(2)));
+        }
+    }
+
+    /** Returns text such as {@code 7x6}. */
+    @Override
+    public String toString() {
+        return width + "x" + height;
+    }
+}

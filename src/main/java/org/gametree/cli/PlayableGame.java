@@ -1,0 +1,114 @@
+package org.gametree.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.gametree.game.Game;
+import org.gametree.game.GameSearch;
+import org.gametree.game.Limits;
+import org.gametree.game.MutableGame;
+import org.gametree.game.Score;
+import org.gametree.game.SearchResult;
+import org.gametree.games.MoveNotation;
+
+/**
+ * A game as the command line plays it.
+ *
+ * @param name its name
+ * @param size the size of its board
+ * @param rules the rules
+ * @param start where a game begins
+ * @param notation how moves are typed
+ * @param drawing the board as it is shown
+ * @param standing who leads so far, empty if nothing can be said
+ * @param unit how much of a value counts as one
+ * @param search how the best move is found
+ */
+record PlayableGame<P>(
+        GameName name,
+        BoardSize size,
+        Game<P, Integer> rules,
+        P start,
+        MoveNotation<Integer> notation,
+        Function<P, String> drawing,
+        Function<P, String> standing,
+        int unit,
+        Search<P> search) {
+    private static final int MOVES_LISTED = 30;
+
+    /** Finds the best move of a match within limits, and if so asked the exact value of every move. */
+    @FunctionalInterface
+    interface Search<P> {
+        SearchResult<Integer> answer(Match<P> match, Limits limits, boolean exact);
+
+        static <P> Search<P> of(Game<P, Integer> rules) {
+            return (match, limits, exact) -> exactly(GameSearch.of(rules), exact).search(match.position(), limits);
+        }
+
+        static <P> Search<P> fast(Function<Match<P>, MutableGame> board) {
+            return (match, limits, exact) ->
+                    exactly(GameSearch.<MutableGame>ofMutable(), exact).search(board.apply(match), limits);
+        }
+
+        private static <P> GameSearch<P, Integer> exactly(GameSearch<P, Integer> search, boolean exact) {
+            return exact ? search.withExactRootMoves() : search;
+        }
+    }
+
+    static String player(boolean max) {
+        return max ? "X" : "O";
+    }
+
+    String player(P position) {
+        return player(rules.maxToMove(position));
+    }
+
+    /** Returns what is typed to get this game, such as {@code othello --size 4x4}. */
+    String typed() {
+        return size.equals(name.usualSize()) ? name.toString() : name + " --size " + size;
+    }
+
+    /** Returns the name, and the size where there are several. */
+    String title() {
+        return name.hasSizes() ? name + " " + size : name.toString();
+    }
+
+    String write(List<Integer> moves) {
+        return moves.stream().map(notation::write).collect(joining(" "));
+    }
+
+    /** Returns the legal moves as a message lists them. */
+    String legal(P position) {
+        List<Integer> moves = rules.moves(position);
+        String more = moves.size() > MOVES_LISTED ? " … (" + moves.size() + " moves)" : "";
+        return write(moves.subList(0, Math.min(moves.size(), MOVES_LISTED))) + more;
+    }
+
+    /** Returns a value as one reads it: who wins and in how many plies, or by how much X stands better. */
+    String value(int value) {
+        OptionalInt distance = Score.distance(value);
+        if (distance.isPresent()) {
+            return player(value > 0) + " wins in " + distance.getAsInt();
+        }
+        return value > 0 ? "+" + number(value) : number(value).toString();
+    }
+
+    /** Returns a value in units of the game. */
+    BigDecimal number(int value) {
+        BigDecimal exact = BigDecimal.valueOf(value).divide(BigDecimal.valueOf(unit));
+        return exact.signum() == 0 ? BigDecimal.ZERO : exact;
+    }
+
+    /** Returns how a final position ended. */
+    String result(P position) {
+        int value = rules.evaluate(position);
+        if (value == 0) {
+            return "A draw.";
+        }
+        String wins = player(value > 0) + " wins";
+        return Score.isPayoff(value) ? wins + " by " + number(value).abs() + "." : wins + ".";
+    }
+}

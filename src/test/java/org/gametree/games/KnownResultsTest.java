@@ -1,0 +1,55 @@
+package org.gametree.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gametree.game.GameSearch;
+import org.gametree.game.Limits;
+import org.gametree.game.MutableGame;
+import org.gametree.game.SearchResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games whose results are known, searched to their ends. */
+class KnownResultsTest {
+
+    private static int solved(MutableGame game) {
+        GameSearch<MutableGame, Integer> search = GameSearch.ofMutable();
+        SearchResult<Integer> result = search.search(game, Limits.depth(1_000));
+        assertThat(result.proven()).isTrue();
+        System.out.println(game.getClass().getSimpleName() + " " + result.value() + " " + result.statistics());
+        return result.value();
+    }
+
+    @Test
+    void inOthelloOn4x4TheSecondPlayerWins11To3() {
+        Othello game = new Othello(4, OthelloEvaluation.DISCS);
+        assertThat(solved(new OthelloBoard(game.start()))).isEqualTo(3 - 11);
+        Othello positional = new Othello(4, OthelloEvaluation.POSITIONAL);
+        assertThat(solved(new OthelloBoard(positional.start()))).isEqualTo(100 * (3 - 11));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2", "3, 2, -2"})
+    void inDotsAndBoxesTheFirstPlayerWinsByAMarginThatDependsOnTheBoard(int width, int height, int margin) {
+        assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(width, height).start())))
+                .isEqualTo(margin);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 4", "4, 5"})
+    void connectFourOnASmallBoardIsADraw(int width, int height) {
+        assertThat(solved(new ConnectFourBoard(new ConnectFour(width, height)))).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, 1, D", "1, 2, L", "1, 3, W", "1, 4, L", "1, 5, W", "1, 6, D", "2, 1, W", "2, 2, L", "2, 3, L", "2, 4, L",
+        "2, 5, W", "2, 6, W", "3, 1, D", "3, 2, W", "3, 3, W", "3, 4, W", "3, 5, W", "3, 6, L"
+    })
+    void kalahOfFewHousesAndSeeds(int houses, int seeds, String result) {
+        Kalah game = new Kalah(houses, seeds, Kalah.Capture.SEEDS_OPPOSITE, Kalah.Rest.OWNER);
+        int value = solved(new KalahBoard(game, game.start()));
+        assertThat(value > 0 ? "W" : value < 0 ? "L" : "D").isEqualTo(result);
+    }
+}

@@ -30,7 +30,14 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
             line(out, name, "%-4s %s".formatted(game.notation().write(move.move()), game.value(move.value())));
             name = "";
         }
-        line(out, "searched", String.format(Locale.ROOT, "%,d nodes, ended by %s", found.statistics().nodes(), stop()));
+        line(
+                out,
+                "searched",
+                String.format(
+                        Locale.ROOT,
+                        "%,d nodes, ended by %s",
+                        found.statistics().nodes(),
+                        stop()));
     }
 
     private static void line(PrintWriter out, String name, String what) {
@@ -77,7 +84,11 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
 
     private void value(JsonWriter json, int value) throws IOException {
         OptionalInt distance = Score.distance(value);
-        json.name("value").value(distance.isPresent() ? Integer.valueOf(value) : match.game().number(value));
+        json.name("value")
+                .value(
+                        distance.isPresent()
+                                ? Integer.valueOf(value)
+                                : match.game().number(value));
         json.name("winIn").value(distance.isPresent() ? Integer.valueOf(distance.getAsInt()) : null);
     }
 

@@ -40,9 +40,6 @@ final class AnalyzeCommand implements Callable<Integer> {
             description = "lines of text (default), or one JSON object")
     private Format format = Format.TEXT;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, hidden = true)
-    private boolean help;
-
     @Override
     public Integer call() {
         return analyze(options.game());

@@ -15,7 +15,7 @@ import org.gametree.games.TicTacToe;
 
 /** The games that can be played. */
 enum GameName {
-    TICTACTOE(new BoardSize(3, 3)) {
+    TICTACTOE(3, 3) {
         @Override
         PlayableGame<?> on(BoardSize size) {
             if (!size.equals(usualSize())) {
@@ -35,7 +35,7 @@ enum GameName {
         }
     },
 
-    CONNECT4(new BoardSize(7, 6)) {
+    CONNECT4(7, 6) {
         @Override
         PlayableGame<?> on(BoardSize size) {
             ConnectFour game = new ConnectFour(size.width(), size.height());
@@ -57,7 +57,7 @@ enum GameName {
         }
     },
 
-    OTHELLO(new BoardSize(8, 8)) {
+    OTHELLO(8, 8) {
         @Override
         PlayableGame<?> on(BoardSize size) {
             if (size.width() != size.height()) {
@@ -77,7 +77,7 @@ enum GameName {
         }
     },
 
-    DOTS(new BoardSize(3, 3)) {
+    DOTS(3, 3) {
         @Override
         PlayableGame<?> on(BoardSize size) {
             DotsAndBoxes game = new DotsAndBoxes(size.width(), size.height());
@@ -96,17 +96,19 @@ enum GameName {
         }
     };
 
-    private final BoardSize usualSize;
+    private final int width;
+    private final int height;
 
-    GameName(BoardSize usualSize) {
-        this.usualSize = usualSize;
+    GameName(int width, int height) {
+        this.width = width;
+        this.height = height;
     }
 
     /** Returns the game on a board; throws an IllegalArgumentException that tells which boards it has. */
     abstract PlayableGame<?> on(BoardSize size);
 
     BoardSize usualSize() {
-        return usualSize;
+        return new BoardSize(width, height);
     }
 
     boolean hasSizes() {

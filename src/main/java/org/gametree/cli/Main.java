@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Where the program starts. */
@@ -62,8 +63,8 @@ public final class Main {
         return new CommandLine(new SolveCommand(in))
                 // -inf is a tree and no option; what is left over and no tree is refused by the command.
                 .setUnmatchedOptionsArePositionalParams(true)
-                .addSubcommand(new PlayCommand(in, in != System.in || !isTerminal()))
-                .addSubcommand(new AnalyzeCommand())
+                .addSubcommand(withHelp(new PlayCommand(in, in != System.in || !isTerminal())))
+                .addSubcommand(withHelp(new AnalyzeCommand()))
                 .setOut(new PrintWriter(new OutputStreamWriter(out, UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(err, UTF_8)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -71,13 +72,26 @@ public final class Main {
                 .setParameterExceptionHandler(Main::refuse);
     }
 
+    private static CommandLine withHelp(Object command) {
+        CommandLine program = new CommandLine(command);
+        program.getCommandSpec()
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .hidden(true)
+                        .build());
+        return program;
+    }
+
     private static int refuse(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
-        String help = command.getParent() == null ? "--help" : command.getCommandSpec().qualifiedName() + " --help";
+        String help = command.getParent() == null
+                ? "--help"
+                : command.getCommandSpec().qualifiedName() + " --help";
         return fail(command, String.valueOf(e.getMessage()).replaceAll("\\R", " ") + " (see " + help + ")");
     }
 
-    // A terminal shows what is typed. From Java 22 on there may be a console without one, and it can be asked.
+    // A terminal shows what is typed; of other input the program has to.
+    @SuppressWarnings("SystemConsoleNull") // where it is never null, it is asked whether it is a terminal
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {

@@ -41,9 +41,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "go on with a game that was saved")
     private @Nullable String file;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, hidden = true)
-    private boolean help;
-
     private final InputStream in;
     private final boolean echo;
 

@@ -45,7 +45,8 @@ record PlayableGame<P>(
         SearchResult<Integer> answer(Match<P> match, Limits limits, boolean exact);
 
         static <P> Search<P> of(Game<P, Integer> rules) {
-            return (match, limits, exact) -> exactly(GameSearch.of(rules), exact).search(match.position(), limits);
+            return (match, limits, exact) ->
+                    exactly(GameSearch.of(rules), exact).search(match.position(), limits);
         }
 
         static <P> Search<P> fast(Function<Match<P>, MutableGame> board) {

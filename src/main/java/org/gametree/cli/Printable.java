@@ -10,9 +10,7 @@ final class Printable {
     static String of(String text) {
         StringBuilder shown = new StringBuilder();
         text.codePoints().limit(LIMIT).forEach(c -> shown.appendCodePoint(isVisible(c) ? c : REPLACEMENT));
-        return text.codePointCount(0, text.length()) > LIMIT
-                ? shown.append('…').toString()
-                : shown.toString();
+        return text.codePointCount(0, text.length()) > LIMIT ? shown.append('…').toString() : shown.toString();
     }
 
     private static boolean isVisible(int codePoint) {

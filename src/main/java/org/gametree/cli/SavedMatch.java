@@ -28,17 +28,14 @@ final class SavedMatch {
     /** Writes a match to a file that does not exist yet. */
     static void write(Match<?> match, String file) {
         try {
-            Files.writeString(
-                    path(file),
-                    HEAD + match.game().title() + "\n" + match.text() + "\n",
-                    CREATE_NEW,
-                    WRITE);
+            Files.writeString(path(file), HEAD + match.game().title() + "\n" + match.text() + "\n", CREATE_NEW, WRITE);
         } catch (FileAlreadyExistsException e) {
             throw new IllegalArgumentException(Printable.of(file) + " exists and is kept; save to another file", e);
         } catch (NoSuchFileException e) {
             throw new IllegalArgumentException(Printable.of(file) + " is in no folder that exists", e);
         } catch (IOException e) {
-            throw new IllegalArgumentException(Printable.of(file) + " cannot be written: " + Printable.of(reason(e)), e);
+            throw new IllegalArgumentException(
+                    Printable.of(file) + " cannot be written: " + Printable.of(reason(e)), e);
         }
     }
 

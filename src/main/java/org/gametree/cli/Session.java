@@ -84,7 +84,8 @@ final class Session<P> {
     private void reply() {
         SearchResult<Integer> found = game.search().answer(match, limits, false);
         int move = found.bestMove().orElseThrow();
-        out.println(game.player(match.position()) + " plays " + game.notation().write(move) + " (" + value(found) + ")");
+        out.println(
+                game.player(match.position()) + " plays " + game.notation().write(move) + " (" + value(found) + ")");
         match = match.play(move);
         show();
     }

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -322,6 +323,12 @@ class PlayTest {
             public int read() {
                 return '\n';
             }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                Arrays.fill(bytes, from, from + length, (byte) '\n');
+                return length;
+            }
         };
         String[] args = {"play", "othello"};
         assertThat(Main.run(args, endless, closed, new ByteArrayOutputStream(), 1 << 20))
@@ -333,6 +340,11 @@ class PlayTest {
         InputStream broken = new InputStream() {
             @Override
             public int read() throws IOException {
+                throw new IOException("broken");
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) throws IOException {
                 throw new IOException("broken");
             }
         };

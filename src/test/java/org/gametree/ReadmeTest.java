@@ -76,7 +76,7 @@ class ReadmeTest {
             String shown = console.substring(command.length() + 1);
             return DynamicTest.dynamicTest(command, () -> {
                 String arguments = command.substring(command.indexOf(PROGRAM) + PROGRAM.length());
-                assertThat(Run.of(words(arguments))).isEqualTo(new Run(0, shown, ""));
+                assertThat(Run.withInput(input(command), words(arguments))).isEqualTo(new Run(0, shown, ""));
             });
         });
     }
@@ -237,6 +237,12 @@ class ReadmeTest {
                         .call())
                 .as("it compiles")
                 .isTrue();
+    }
+
+    // What is typed is piped into the program.
+    private static String input(String command) {
+        Matcher printed = Pattern.compile("printf '([^']*)' \\| ").matcher(command);
+        return printed.find() ? printed.group(1).replace("\\n", "\n") : "";
     }
 
     // As a shell splits them: quotes keep words together.

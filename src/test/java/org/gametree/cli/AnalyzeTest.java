@@ -3,6 +3,7 @@ package org.gametree.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -31,9 +32,9 @@ class AnalyzeTest {
                 7 8 9
                 X to move
 
-                value      X wins in 5, depth 9, proven
+                value      X wins in 5, depth 7, proven
                 best move  4
-                line       4 7 5 6 9
+                line       4 7 5 [36] [369]
                 moves      3    0
                            4    X wins in 5
                            5    X wins in 5
@@ -47,7 +48,13 @@ class AnalyzeTest {
 
     @Test
     void jsonTellsTheSame() {
-        assertThat(analyzed("tictactoe 1 2 5 9 --depth 2 --format json").out()).isEqualTo("");
+        assertThat(analyzed("tictactoe 1 2 5 3 --depth 9 --format json").out().replaceAll("nodes\":\\d+", "nodes\":0"))
+                .isEqualTo(
+                        "{\"game\":\"tictactoe\",\"moves\":[\"1\",\"2\",\"5\",\"3\"],\"toMove\":\"X\",\"depth\":5,"
+                                + "\"value\":999999999,\"winIn\":1,\"bestMove\":\"9\",\"principalVariation\":[\"9\"],\"rootMoves\":["
+                                + "{\"move\":\"4\",\"value\":999999997,\"winIn\":3},{\"move\":\"6\",\"value\":999999997,\"winIn\":3},"
+                                + "{\"move\":\"7\",\"value\":999999997,\"winIn\":3},{\"move\":\"8\",\"value\":0,\"winIn\":null},"
+                                + "{\"move\":\"9\",\"value\":999999999,\"winIn\":1}],\"proven\":true,\"nodes\":0,\"stop\":\"proven\"}\n");
     }
 
     @Test
@@ -64,7 +71,7 @@ class AnalyzeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "othello --size 4 --depth 14, -8",
+        "othello --size 4 --depth 30, -8",
         "dots --size 1 --depth 4, -1",
         "dots --size 2x1 --depth 7, 0",
         "dots --size 2 --depth 12, 2",
@@ -79,15 +86,17 @@ class AnalyzeTest {
 
     @Test
     void aLossIsToldByWhoWins() {
-        assertThat(analyzed("tictactoe 2 1 3 5 --depth 9").out()).contains("9    ");
-        JsonObject lost = json("connect4 --depth 6 4 1 4 1 7 1");
-        assertThat(lost.get("toMove").getAsString()).isEqualTo("X");
+        assertThat(analyzed("tictactoe 2 1 3 5 6 --depth 9").out())
+                .contains("O to move\n\nvalue      O wins in 1, depth");
+        JsonObject lost = json("tictactoe 2 1 3 5 6 --depth 9");
+        assertThat(lost.get("value").getAsInt()).isEqualTo(-999_999_999);
+        assertThat(lost.get("winIn").getAsInt()).isEqualTo(1);
     }
 
     @Test
     void valuesOfOthelloAreInDiscs() {
         JsonObject answer = json("othello --depth 1");
-        assertThat(answer.get("value").getAsBigDecimal().abs()).isLessThan(java.math.BigDecimal.valueOf(64));
+        assertThat(answer.get("value").getAsBigDecimal().abs()).isLessThan(BigDecimal.valueOf(64));
         assertThat(answer.get("rootMoves").getAsJsonArray()).hasSize(4);
         assertThat(answer.get("stop").getAsString()).isEqualTo("depth");
     }

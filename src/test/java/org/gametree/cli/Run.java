@@ -17,7 +17,7 @@ public record Run(int code, String out, String err) {
         return withInput("", args);
     }
 
-    static Run withInput(String input, String... args) {
+    public static Run withInput(String input, String... args) {
         return withStack(STACK, input, args);
     }
 

@@ -17,7 +17,6 @@ class KnownResultsTest {
         GameSearch<MutableGame, Integer> search = GameSearch.ofMutable();
         SearchResult<Integer> result = search.search(game, Limits.depth(1_000));
         assertThat(result.proven()).isTrue();
-        System.out.println(game.getClass().getSimpleName() + " " + result.value() + " " + result.statistics());
         return result.value();
     }
 
@@ -30,7 +29,7 @@ class KnownResultsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2", "3, 2, -2"})
+    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2"})
     void inDotsAndBoxesTheFirstPlayerWinsByAMarginThatDependsOnTheBoard(int width, int height, int margin) {
         assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(width, height).start())))
                 .isEqualTo(margin);

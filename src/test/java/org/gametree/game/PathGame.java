@@ -33,10 +33,7 @@ final class PathGame<P, M> extends MutableGame {
 
     @Override
     public void moves(MoveList moves) {
-        List<M> legal = game.moves(position());
-        for (int place = 0; place < legal.size(); place++) {
-            moves.add(encoded(place));
-        }
+        add(game.moves(position()), moves);
     }
 
     @Override
@@ -52,6 +49,41 @@ final class PathGame<P, M> extends MutableGame {
     @Override
     public int evaluate() {
         return game.evaluate(position());
+    }
+
+    @Override
+    public void noisyMoves(MoveList moves) {
+        add(game.noisyMoves(position()), moves);
+    }
+
+    @Override
+    public void worthwhileMoves(MoveList moves) {
+        add(game.worthwhileMoves(position()), moves);
+    }
+
+    private void add(List<M> selection, MoveList moves) {
+        List<M> legal = game.moves(position());
+        selection.forEach(move -> moves.add(encoded(legal.indexOf(move))));
+    }
+
+    @Override
+    public boolean mayStandPat() {
+        return game.mayStandPat(position());
+    }
+
+    @Override
+    public int lowerBound() {
+        return game.lowerBound(position());
+    }
+
+    @Override
+    public int upperBound() {
+        return game.upperBound(position());
+    }
+
+    @Override
+    public int progress() {
+        return game.progress(position());
     }
 
     @Override

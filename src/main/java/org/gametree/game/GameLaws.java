@@ -15,6 +15,7 @@ import org.gametree.law.Law;
  * <pre>{@code
  * GameLaws<Board, Integer> laws = new GameLaws<>(new TicTacToe());
  * Law.verify(laws.all(), laws.positions(Board.EMPTY, 100, 50));
+ * Law.verify(List.of(laws.equalPositions(4)), laws.positions(Board.EMPTY, 10, 50));
  * Law.verify(List.of(laws.agreesWithMinimax(GameSearch.of(game), 4)), laws.positions(Board.EMPTY, 10, 50));
  * }</pre>
  *

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.gametree.core.GameTree;
-import org.gametree.core.GameTree.Leaf;
 import org.gametree.core.GameTree.Node;
 import org.gametree.core.Minimax;
 import org.gametree.core.Player;
@@ -175,44 +174,14 @@ public record SearchLaws<P, M>(Unfold<P, M> unfold) {
             List<M> line = c.result().principalVariation();
             Optional<M> first =
                     c.result().depth() == 0 ? Optional.empty() : c.result().bestMove();
-            Claim begins = Claim.equal(line.stream().findFirst(), first);
-            return begins.and(
-                    end(c.position(), c.result().depth(), line, c.result().value()));
-        });
-    }
-
-    // Down the tree along the line, in which a node stands for a move as its last children stand for the moves.
-    private Claim end(P root, int depth, List<M> line, int value) {
-        GameTree<Integer> tree = unfold.tree(root, depth);
-        Player p = unfold.player(root);
-        P position = root;
-        int left = depth;
-        for (M move : line) {
-            List<GameTree<Integer>> children = children(tree, p == unfold.player(position));
-            List<M> moves = children.isEmpty() ? List.of() : unfold.moves(position, left);
-            if (!moves.contains(move)) {
-                return new Claim(false, move, "∈", moves);
+            UnfoldedLine<P, M> unfolded =
+                    new UnfoldedLine<>(unfold, c.position(), c.result().depth());
+            Claim claim = Claim.equal(line.stream().findFirst(), first);
+            for (int i = 0; i < line.size() && claim.holds(); i++) {
+                claim = unfolded.follow(line.get(i));
             }
-            tree = children.get(children.size() - moves.size() + moves.indexOf(move));
-            p = unfold.player(position).opponent();
-            position = unfold.game().play(position, move);
-            left--;
-        }
-        if (tree instanceof Leaf<Integer>) {
-            return Claim.equal(tree, GameTree.leaf(value));
-        }
-        List<GameTree<Integer>> children = children(tree, p == unfold.player(position));
-        boolean isStandPat = children.size() > unfold.moves(position, left).size();
-        return new Claim(isStandPat, "end of " + line, "is", "a leaf")
-                .and(Claim.equal(children.get(0), GameTree.leaf(value)));
-    }
-
-    // Where the player of a position is not the one whose turn it is in the tree, a node with one child is between.
-    private static List<GameTree<Integer>> children(GameTree<Integer> tree, boolean isPlayers) {
-        if (tree instanceof Node<Integer> node) {
-            return isPlayers ? node.children() : children(node.children().get(0), true);
-        }
-        return List.of();
+            return claim.and(unfolded.endsWith(c.result().value()));
+        });
     }
 
     /**

@@ -7,7 +7,7 @@
  * {@link org.gametree.game.Score}. {@link org.gametree.game.Unfold} says what the answer has to be: it turns a game into
  * the explicit tree whose minimax value it is, and {@link org.gametree.game.SearchLaws} compare the two.
  * {@link org.gametree.game.GameLaws} and {@link org.gametree.game.MutableGameLaws} check the rules of a game of one's
- * own.
+ * own, and {@link org.gametree.game.KnowledgeLaws} what it tells besides them.
  */
 @NullMarked
 package org.gametree.game;

@@ -24,26 +24,42 @@ record Knowledge(List<Integer> lower, List<Integer> upper, List<List<Integer>> w
 
     /** All there is to know without repetition: least and greatest values, and of the moves none that can be spared. */
     static Knowledge exact(InformedGraph game, int quiescence, Random random) {
-        List<List<Integer>> horizon = new ArrayList<>(List.of(game.graph().values()));
-        for (int plies = 1; plies <= quiescence; plies++) {
-            horizon.add(behindHorizon(game, horizon.get(plies - 1)));
-        }
         // Each depth's values follow from those of the depth before, so once a depth has the values of another, all
         // values that there are have been seen.
         Set<List<Integer>> below = new LinkedHashSet<>();
-        List<Integer> values = horizon.get(quiescence);
+        List<Integer> values = atHorizon(game, quiescence);
         while (below.add(values)) {
-            List<Integer> last = values;
-            values = each(game, node -> best(game.graph(), node, game.moves(node), last));
+            values = oneDeeper(game, values);
         }
         List<List<Integer>> all = new ArrayList<>(List.of(game.graph().values()));
-        below.forEach(last -> all.add(each(game, node -> best(game.graph(), node, game.moves(node), last))));
+        below.forEach(last -> all.add(oneDeeper(game, last)));
         return new Knowledge(
                 each(game, node -> of(all, node).min(Integer::compare).orElseThrow()),
                 each(game, node -> of(all, node).max(Integer::compare).orElseThrow()),
                 IntStream.range(0, game.nodes())
                         .mapToObj(node -> enough(game.graph(), node, below, random))
                         .toList());
+    }
+
+    /** What the nodes are worth to a depth without repetition, worked out for all of them, one depth after the other. */
+    static List<Integer> values(InformedGraph game, int quiescence, int depth) {
+        List<Integer> values = depth == 0 ? game.graph().values() : atHorizon(game, quiescence);
+        for (int d = 1; d <= depth; d++) {
+            values = oneDeeper(game, values);
+        }
+        return values;
+    }
+
+    private static List<Integer> atHorizon(InformedGraph game, int quiescence) {
+        List<Integer> values = game.graph().values();
+        for (int plies = 1; plies <= quiescence; plies++) {
+            values = behindHorizon(game, values);
+        }
+        return values;
+    }
+
+    private static List<Integer> oneDeeper(InformedGraph game, List<Integer> last) {
+        return each(game, node -> best(game.graph(), node, game.moves(node), last));
     }
 
     private static Stream<Integer> of(List<List<Integer>> all, int node) {

@@ -21,8 +21,8 @@ class UnfoldRepetitionTest {
     @Test
     void aPositionThatWasOnThePathIsALeafWorth0() {
         assertThat(unfolded(CIRCLE, 2)).isEqualTo("[[7, 8]]");
-        assertThat(unfolded(CIRCLE, 3)).isEqualTo("[[[0, 0], [[0]]]]");
-        assertThat(unfolded(CIRCLE, 9)).isEqualTo("[[[0, 0], [[0]]]]");
+        assertThat(unfolded(CIRCLE, 3)).isEqualTo("[[[0, 0], [0]]]");
+        assertThat(unfolded(CIRCLE, 9)).isEqualTo("[[[0, 0], [0]]]");
     }
 
     @Test
@@ -34,7 +34,7 @@ class UnfoldRepetitionTest {
 
     @Test
     void theRootIsNotAlsoIfItWasThereBefore() {
-        assertThat(unfolded(CIRCLE, 3, 0)).isEqualTo("[[[0, 0], [[0]]]]");
+        assertThat(unfolded(CIRCLE, 3, 0)).isEqualTo("[[[0, 0], [0]]]");
         assertThat(unfolded(CIRCLE, 0, 0)).isEqualTo("5");
     }
 
@@ -86,12 +86,12 @@ class UnfoldRepetitionTest {
     void positionsMayBeToldApartByAnythingThatIsEqual() {
         PathGame<Integer, Integer> root = new PathGame<>(CIRCLE, 0);
         Unfold<PathGame<Integer, Integer>, Integer> unfold = new Unfold<>(new CopiedGame<>());
-        assertThat(unfold.withRepetition(List.of()).tree(root, 3)).hasToString("[[[6, 5], [[8]]]]");
+        assertThat(unfold.withRepetition(List.of()).tree(root, 3)).hasToString("[[[6, 5], [8]]]");
         assertThat(unfold.withRepetition(List.of(), MutableGame::key).tree(root, 3))
-                .hasToString("[[[0, 0], [[0]]]]");
+                .hasToString("[[[0, 0], [0]]]");
         assertThat(unfold.withRepetition(List.of(new PathGame<>(CIRCLE, 2)), MutableGame::key)
                         .tree(root, 3))
-                .hasToString("[[0, [[0]]]]");
+                .hasToString("[[0, [0]]]");
     }
 
     @Test

@@ -143,13 +143,16 @@ public record GameLaws<P, M>(Game<P, M> game) {
      * @param position where they begin
      * @param depth how many plies, at least 0
      * @return their number
+     * @throws IllegalArgumentException if {@code depth} is negative
      */
     public long lines(P position, int depth) {
-        long count = depth == 0 ? 1 : 0;
-        if (depth > 0) {
-            for (M move : game.moves(position)) {
-                count += lines(game.play(position, move), depth - 1);
-            }
+        requireAtLeast(0, "depth", depth);
+        if (depth == 0) {
+            return 1;
+        }
+        long count = 0;
+        for (M move : game.moves(position)) {
+            count += lines(game.play(position, move), depth - 1);
         }
         return count;
     }
@@ -195,8 +198,11 @@ public record GameLaws<P, M>(Game<P, M> game) {
      * @param games how many games, at least 1
      * @param plies how many plies a game goes on at most, at least 0
      * @return the positions, the same ones each time
+     * @throws IllegalArgumentException if {@code games} is less than 1 or {@code plies} is negative
      */
     public Iterable<P> positions(P start, int games, int plies) {
+        requireAtLeast(1, "games", games);
+        requireAtLeast(0, "plies", plies);
         List<P> positions = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             Random random = new Random(i);
@@ -210,6 +216,12 @@ public record GameLaws<P, M>(Game<P, M> game) {
             }
         }
         return positions;
+    }
+
+    private static void requireAtLeast(int least, String name, int value) {
+        if (value < least) {
+            throw new IllegalArgumentException(name + " = " + value + "; expected at least " + least);
+        }
     }
 
     private Look<M> look(P position) {

@@ -46,6 +46,6 @@ final class SameLaw<P, M> {
         for (int i = 0; claim.holds() && plies > 0 && i < next.size(); i++) {
             claim = claim(next.get(i), plies - 1);
         }
-        return claim.holds() ? claim : claim.about(claim.about().orElse(position));
+        return claim.about(claim.about().orElse(position));
     }
 }

@@ -92,7 +92,7 @@ public final class Score {
         if (distance.isEmpty()) {
             return value;
         }
-        return value > 0 ? value - plies : value + plies;
+        return isWin(value) ? value - plies : value + plies;
     }
 
     /**
@@ -128,6 +128,6 @@ public final class Score {
         if (distance.isEmpty()) {
             return Integer.toString(value);
         }
-        return (value > 0 ? "win in " : "loss in ") + distance.getAsInt();
+        return (isWin(value) ? "win in " : "loss in ") + distance.getAsInt();
     }
 }

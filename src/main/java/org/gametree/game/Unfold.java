@@ -153,7 +153,7 @@ public final class Unfold<P, M> {
         if (depth > 0) {
             return game.moves(position);
         }
-        if (depth == -quiescence || game.moves(position).isEmpty()) {
+        if (depth == -quiescence) {
             return List.of();
         }
         return game.mayStandPat(position) ? game.noisyMoves(position) : game.moves(position);

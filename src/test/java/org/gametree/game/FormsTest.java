@@ -67,6 +67,12 @@ class FormsTest {
     }
 
     @Test
+    void theKeyOfAnAdaptedGameIsItsPositionsHash() {
+        Nim.Heaps heaps = Nim.Heaps.of(3, 1);
+        assertThat(new AdaptedGame<>(new Nim(), heaps).key()).isEqualTo(heaps.hashCode());
+    }
+
+    @Test
     void aGameOfFourMethodsTellsNothing() {
         Nim.Heaps heaps = Nim.Heaps.of(2, 1);
         MutableGame adapted = new AdaptedGame<>(new Nim(), heaps);

@@ -1,8 +1,10 @@
 package org.gametree.game;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.gametree.game.LawFailures.fails;
 
 import java.util.List;
+import org.gametree.law.Claim;
 import org.gametree.law.Law;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +78,23 @@ class WrongEqualityTest {
         GraphGame graph = GraphGame.of("max 0: 1 2", "min 5: 3 0", "min 5: 4 0", "max 7:", "min 7:");
         Labelled game = new Labelled(graph, List.of(0, 1, 1, 3, 3));
         Law.verify(List.of(new GameLaws<>(game).equalPositions(6)), List.of(game.place(0), game.place(3)));
+    }
+
+    @Test
+    void finalPositionsMayBeEqualWhetherTheirPlayerMayStandPatOrNot() {
+        InformedGraph graph = InformedGraph.of("max 0: 1 2", "min 7: forced", "max 7:");
+        Labelled game = new Labelled(graph, List.of(0, 1, 1));
+        Law.verify(List.of(new GameLaws<>(game).equalPositions(1)), List.of(game.place(0)));
+    }
+
+    @Test
+    void theClaimSaysWhere() {
+        GraphGame graph = GraphGame.of("max 0: 1 2", "min 5: 3", "min 6: 3", "max 7:");
+        Labelled game = new Labelled(graph, List.of(0, 1, 1, 3));
+        Claim claim =
+                new GameLaws<>(game).equalPositions(2).claim(game.place(0)).orElseThrow();
+        assertThat(claim.holds()).isFalse();
+        assertThat(claim.about().map(Object::toString)).contains(game.place(2).toString());
     }
 
     @Test

@@ -1,12 +1,14 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.gametree.game.LawFailures.fails;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.gametree.game.Nim.Heaps;
 import org.gametree.game.Stones.Row;
 import org.gametree.law.Law;
 import org.gametree.law.Tally;
@@ -138,6 +140,33 @@ class WrongGamesTest {
             }
         };
         fails("perft 3", List.of(new GameLaws<>(forgetful).perft(3, 8)), List.of(Stones.start()));
+    }
+
+    @Test
+    void linesOfSoManyPliesAreCountedAndShorterOnesAreNot() {
+        GameLaws<Row, Integer> laws = new GameLaws<>(new Stones());
+        assertThat(laws.lines(Stones.start(), 0)).isEqualTo(1);
+        assertThat(laws.lines(Stones.start(), 4)).isEqualTo(1 + 4 + 6);
+        assertThat(laws.lines(Stones.start(), 6)).isEqualTo(1);
+        assertThat(laws.lines(Stones.start(), 7)).isZero();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.lines(Stones.start(), -1))
+                .withMessage("depth = -1; expected at least 0");
+    }
+
+    @Test
+    void positionsAreThoseOfSoManyGamesOfSoManyPlies() {
+        GameLaws<Heaps, Nim.Take> laws = new GameLaws<>(new Nim());
+        Heaps start = Heaps.of(5, 5, 5);
+        assertThat(laws.positions(start, 4, 2)).hasSize(4 * 3).containsAll(laws.positions(start, 1, 2));
+        assertThat(laws.positions(start, 1, 0)).containsExactly(start);
+        assertThat(laws.positions(start, 2, 100)).isEqualTo(laws.positions(start, 2, 100));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.positions(start, 0, 1))
+                .withMessage("games = 0; expected at least 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.positions(start, 1, -1))
+                .withMessage("plies = -1; expected at least 0");
     }
 
     @Test

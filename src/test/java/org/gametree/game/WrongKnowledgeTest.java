@@ -158,5 +158,6 @@ class WrongKnowledgeTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new KnowledgeLaws<>(new Unfold<>(CHOICE), -1))
                 .withMessage("depth = -1; expected at least 0");
+        Law.verify(new KnowledgeLaws<>(new Unfold<>(CHOICE), 0).all(), List.of(0));
     }
 }

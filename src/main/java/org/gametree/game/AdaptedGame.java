@@ -29,6 +29,11 @@ final class AdaptedGame<P, M> extends MutableGame {
     }
 
     @Override
+    P identity() {
+        return position;
+    }
+
+    @Override
     public boolean maxToMove() {
         return game.maxToMove(position);
     }

@@ -1,5 +1,7 @@
 package org.gametree.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A position that moves change in place and take back: the fast form of a game, for which a search allocates nothing.
  *
@@ -123,5 +125,11 @@ public abstract class MutableGame {
      */
     public int progress() {
         return 0;
+    }
+
+    /** Returns what is compared to tell this position from others, or null if that is the key alone. */
+    @Nullable
+    Object identity() {
+        return null;
     }
 }

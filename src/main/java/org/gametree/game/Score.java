@@ -95,6 +95,16 @@ public final class Score {
         return isWin(value) ? value - plies : value + plies;
     }
 
+    /** Returns what {@link #before} does, of arguments that are known to be right. */
+    static int later(int value, int plies) {
+        return value > MAX_PAYOFF ? value - plies : value < -MAX_PAYOFF ? value + plies : value;
+    }
+
+    /** Takes back what {@link #later} did. */
+    static int sooner(int value, int plies) {
+        return later(value, -plies);
+    }
+
     /**
      * Returns how many plies away the win or loss is that a value tells of.
      *

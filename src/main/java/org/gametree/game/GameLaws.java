@@ -174,6 +174,7 @@ public record GameLaws<P, M>(Game<P, M> game) {
      *
      * @param depth the greatest depth, at least 0; minimax looks at every line of so many plies
      * @return the laws
+     * @throws IllegalArgumentException if {@code depth} is negative
      * @see KnowledgeLaws the same laws of a search with quiescence or repetition
      */
     public List<Law<P>> knowledge(int depth) {
@@ -186,6 +187,7 @@ public record GameLaws<P, M>(Game<P, M> game) {
      *
      * @param plies how many plies to look for equal positions, at least 0; every line of so many plies is looked at
      * @return the law
+     * @throws IllegalArgumentException if {@code plies} is negative
      */
     public Law<P> equalPositions(int plies) {
         return SameLaw.of("equal positions", game, position -> position, plies);

@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -90,17 +91,17 @@ public record KnowledgeLaws<P, M>(Unfold<P, M> unfold, int depth) {
                 "the best of them is worth what the position is, at depths 1 to " + depth,
                 position -> !game().worthwhileMoves(position).isEmpty(),
                 position -> {
+                    Set<M> worthwhile = new HashSet<>(game().worthwhileMoves(position));
                     List<Claim> claims = new ArrayList<>();
                     for (int d = 1; d <= depth; d++) {
-                        claims.add(Claim.equal(
-                                bestOf(game().worthwhileMoves(position), position, d),
-                                Optional.of(unfold.minimax(position, d))));
+                        claims.add(
+                                Claim.equal(bestOf(worthwhile, position, d), Optional.of(unfold.minimax(position, d))));
                     }
                     return Claim.all(claims);
                 });
     }
 
-    private Optional<Integer> bestOf(List<M> selected, P position, int d) {
+    private Optional<Integer> bestOf(Set<M> selected, P position, int d) {
         List<M> moves = game().moves(position);
         List<Integer> values = new SearchLaws<>(unfold).moveValues(position, d);
         return IntStream.range(0, values.size())

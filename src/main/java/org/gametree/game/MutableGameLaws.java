@@ -15,6 +15,7 @@ import org.gametree.law.Law;
  * Iterable<Board> positions = laws.positions(new Board(), 100, 50);
  * Law.verify(laws.all(), positions);
  * Law.verify(new MutableGameLaws<Board>().all(), positions);
+ * Law.verify(List.of(new MutableGameLaws<Board>().equalKeys(4)), positions);
  * }</pre>
  *
  * @param <G> the type of the game
@@ -117,6 +118,7 @@ public record MutableGameLaws<G extends MutableGame>() {
      *
      * @param plies how many plies to look for equal keys, at least 0; every line of so many plies is looked at
      * @return the law
+     * @throws IllegalArgumentException if {@code plies} is negative
      */
     public Law<G> equalKeys(int plies) {
         return SameLaw.of("equal keys", new CopiedGame<>(), MutableGame::key, plies);

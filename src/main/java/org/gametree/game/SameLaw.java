@@ -24,6 +24,9 @@ final class SameLaw<P, M> {
 
     /** Returns the law, of a position and all that are reached from it. */
     static <P, M> Law<P> of(String name, Game<P, M> game, Function<? super P, ?> identity, int plies) {
+        if (plies < 0) {
+            throw new IllegalArgumentException("plies = " + plies + "; expected at least 0");
+        }
         return Law.always(
                 name,
                 "what counts as the same position looks the same and leads to the same, within " + plies + " plies",

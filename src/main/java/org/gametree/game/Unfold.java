@@ -169,7 +169,7 @@ public final class Unfold<P, M> {
         if (moves.isEmpty()) {
             return leaf(position, ply);
         }
-        Player mover = player(position);
+        Player mover = game.maxToMove(position) ? Player.MAX : Player.MIN;
         List<GameTree<Integer>> children = new ArrayList<>();
         if (depth <= 0 && game.mayStandPat(position)) {
             children.add(leaf(position, ply));
@@ -184,20 +184,20 @@ public final class Unfold<P, M> {
     }
 
     private GameTree<Integer> leaf(P position, int ply) {
-        boolean isFinal = game.moves(position).isEmpty();
         int value = game.evaluate(position);
+        if (-Score.MAX_PAYOFF <= value && value <= Score.MAX_PAYOFF) {
+            return GameTree.leaf(value);
+        }
+        boolean isFinal = game.moves(position).isEmpty();
         if (isFinal && value == Score.WIN) {
             return GameTree.leaf(value - ply);
         }
         if (isFinal && value == Score.LOSS) {
             return GameTree.leaf(value + ply);
         }
-        if (Math.abs((long) value) > Score.MAX_PAYOFF) {
-            throw new IllegalArgumentException("evaluation of position " + position + " = " + value
-                    + "; expected a value within ±MAX_PAYOFF = ±" + Score.MAX_PAYOFF
-                    + (isFinal ? ", WIN or LOSS" : " where there are moves"));
-        }
-        return GameTree.leaf(value);
+        throw new IllegalArgumentException("evaluation of position " + position + " = " + value
+                + "; expected a value within ±MAX_PAYOFF = ±" + Score.MAX_PAYOFF
+                + (isFinal ? ", WIN or LOSS" : " where there are moves"));
     }
 
     private static int requireDepth(String name, int depth) {

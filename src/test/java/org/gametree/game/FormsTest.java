@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.gametree.law.Law;
 import org.junit.jupiter.api.Test;
 
 /** What a game tells is the same in both forms. */
@@ -63,6 +65,21 @@ class FormsTest {
                 assertThat(Sight.of(new CopiedGame<>(), new AdaptedGame<>(game, node).copy()))
                         .isEqualTo(sight);
             }
+        }
+    }
+
+    @Test
+    void theFastFormOfAGraphThatTellsWhatItKnowsKeepsAllLaws() {
+        for (int seed = 0; seed < 50; seed++) {
+            InformedGraph game = InformedGraph.random(seed, 2);
+            List<PathGame<Integer, Integer>> nodes = IntStream.range(0, game.nodes())
+                    .mapToObj(node -> new PathGame<>(game, node))
+                    .toList();
+            MutableGameLaws<PathGame<Integer, Integer>> fast = new MutableGameLaws<>();
+            Law.verify(fast.all(), nodes);
+            Law.verify(List.of(fast.equalKeys(3)), nodes);
+            Unfold<PathGame<Integer, Integer>, Integer> unfold = new Unfold<>(new CopiedGame<>());
+            Law.verify(new KnowledgeLaws<>(unfold.withQuiescence(2), 3).all(), nodes);
         }
     }
 

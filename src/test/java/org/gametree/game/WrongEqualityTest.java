@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.gametree.game.LawFailures.fails;
 
 import java.util.List;
@@ -85,6 +86,15 @@ class WrongEqualityTest {
         InformedGraph graph = InformedGraph.of("max 0: 1 2", "min 7: forced", "max 7:");
         Labelled game = new Labelled(graph, List.of(0, 1, 1));
         Law.verify(List.of(new GameLaws<>(game).equalPositions(1)), List.of(game.place(0)));
+    }
+
+    @Test
+    void aNegativeNumberOfPliesIsRefused() {
+        GameLaws<Integer, Integer> laws = new GameLaws<>(GraphGame.of("max 0:"));
+        Law.verify(List.of(laws.equalPositions(0)), List.of(0));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.equalPositions(-1))
+                .withMessage("plies = -1; expected at least 0");
     }
 
     @Test

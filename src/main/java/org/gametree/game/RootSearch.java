@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * take its place, and an earlier one need only equal it.
  */
 // The first move is searched with the full window. A window of one or two around the value of the depth before saves
-// nothing (nodes to depth 22 of Connect Four 7x6 with a table: 11.7 instead of 11.6 million), and null windows alone that
-// close in on the value cost more (13.1).
+// nothing (nodes to depth 22 of Connect Four 7x6 with a table: 11.7 instead of 11.6 million), and null windows alone
+// that close in on the value cost more (13.1).
 final class RootSearch {
     private final MutableGame game;
     private final Watch watch;

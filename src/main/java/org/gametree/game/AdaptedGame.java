@@ -29,20 +29,38 @@ final class AdaptedGame<P, M> extends MutableGame {
     }
 
     @Override
+    P identity() {
+        return position;
+    }
+
+    @Override
     public boolean maxToMove() {
         return game.maxToMove(position);
     }
 
     @Override
     public void moves(MoveList list) {
+        int size = legal().size();
+        for (int i = 0; i < size; i++) {
+            list.add(i);
+        }
+    }
+
+    @Override
+    public void noisyMoves(MoveList list) {
+        addSelected("noisyMoves", game.noisyMoves(position), list);
+    }
+
+    @Override
+    public void worthwhileMoves(MoveList list) {
+        addSelected("worthwhileMoves", game.worthwhileMoves(position), list);
+    }
+
+    private List<M> legal() {
         List<M> legal = game.moves(position);
         if (legal == null) {
             throw new NullPointerException(
                     "moves of position " + position + " are null; expected a list, empty if the game is over");
-        }
-        int size = legal.size();
-        for (int i = 0; i < size; i++) {
-            list.add(i);
         }
         int ply = path.size();
         if (ply == moves.size()) {
@@ -50,6 +68,38 @@ final class AdaptedGame<P, M> extends MutableGame {
         } else {
             moves.set(ply, legal);
         }
+        return legal;
+    }
+
+    // Each move is looked for from behind the one before, so that a selection in the game's order takes linear time.
+    private void addSelected(String name, List<M> selection, MoveList list) {
+        if (selection == null) {
+            throw new NullPointerException(name + " of position " + position + " are null; expected some of its moves");
+        }
+        if (selection.isEmpty()) {
+            return;
+        }
+        List<M> legal = legal();
+        int place = -1;
+        for (M move : selection) {
+            place = next(legal, move, place);
+            if (place < 0) {
+                throw new IllegalArgumentException(
+                        name + " of position " + position + " hold " + move + "; expected some of its moves " + legal);
+            }
+            list.add(place);
+        }
+    }
+
+    private static <M> int next(List<M> legal, M move, int after) {
+        int size = legal.size();
+        for (int step = 1; step <= size; step++) {
+            int place = after + step < size ? after + step : after + step - size;
+            if (Objects.equals(move, legal.get(place))) {
+                return place;
+            }
+        }
+        return -1;
     }
 
     @Override
@@ -75,6 +125,26 @@ final class AdaptedGame<P, M> extends MutableGame {
     @Override
     public int evaluate() {
         return game.evaluate(position);
+    }
+
+    @Override
+    public boolean mayStandPat() {
+        return game.mayStandPat(position);
+    }
+
+    @Override
+    public int lowerBound() {
+        return game.lowerBound(position);
+    }
+
+    @Override
+    public int upperBound() {
+        return game.upperBound(position);
+    }
+
+    @Override
+    public int progress() {
+        return game.progress(position);
     }
 
     @Override

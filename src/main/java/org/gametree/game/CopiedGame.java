@@ -2,6 +2,7 @@ package org.gametree.game;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A {@link MutableGame} as a {@link Game}: its positions are games that nobody changes any more, and a move is made on
@@ -18,9 +19,7 @@ public record CopiedGame<G extends MutableGame>() implements Game<G, Integer> {
 
     @Override
     public List<Integer> moves(G position) {
-        MoveList moves = new MoveList();
-        position.moves(moves);
-        return Arrays.stream(moves.toArray()).boxed().toList();
+        return listed(position::moves);
     }
 
     @Override
@@ -34,5 +33,41 @@ public record CopiedGame<G extends MutableGame>() implements Game<G, Integer> {
     @Override
     public int evaluate(G position) {
         return position.evaluate();
+    }
+
+    @Override
+    public List<Integer> noisyMoves(G position) {
+        return listed(position::noisyMoves);
+    }
+
+    @Override
+    public boolean mayStandPat(G position) {
+        return position.mayStandPat();
+    }
+
+    @Override
+    public int lowerBound(G position) {
+        return position.lowerBound();
+    }
+
+    @Override
+    public int upperBound(G position) {
+        return position.upperBound();
+    }
+
+    @Override
+    public List<Integer> worthwhileMoves(G position) {
+        return listed(position::worthwhileMoves);
+    }
+
+    @Override
+    public int progress(G position) {
+        return position.progress();
+    }
+
+    private static List<Integer> listed(Consumer<MoveList> adder) {
+        MoveList moves = new MoveList();
+        adder.accept(moves);
+        return Arrays.stream(moves.toArray()).boxed().toList();
     }
 }

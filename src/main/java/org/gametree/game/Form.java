@@ -15,6 +15,12 @@ abstract class Form<P, M> {
     /** Returns a game of the engine's own at a position. */
     abstract MutableGame open(P position);
 
+    /** Returns what a table has to belong to: positions of the same owner mean the same game. */
+    abstract Object owner(P position);
+
+    /** Tells whether positions are compared by {@code equals}, and not by their keys alone. */
+    abstract boolean comparesPositions();
+
     /** Returns what an int move of an open game's position stands for, once its moves have been asked for. */
     abstract M move(MutableGame game, int move);
 
@@ -26,6 +32,16 @@ abstract class Form<P, M> {
             @Override
             MutableGame open(P position) {
                 return new AdaptedGame<>(game, position);
+            }
+
+            @Override
+            Object owner(P position) {
+                return game;
+            }
+
+            @Override
+            boolean comparesPositions() {
+                return true;
             }
 
             @Override
@@ -63,6 +79,16 @@ abstract class Form<P, M> {
                             + "; expected another " + position.getClass().getName());
                 }
                 return copy;
+            }
+
+            @Override
+            Object owner(G position) {
+                return position.getClass();
+            }
+
+            @Override
+            boolean comparesPositions() {
+                return false;
             }
 
             @Override

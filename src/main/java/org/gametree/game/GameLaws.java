@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
-import org.gametree.game.SearchLaws.Answered;
 import org.gametree.law.Claim;
 import org.gametree.law.Law;
 
@@ -16,6 +15,7 @@ import org.gametree.law.Law;
  * <pre>{@code
  * GameLaws<Board, Integer> laws = new GameLaws<>(new TicTacToe());
  * Law.verify(laws.all(), laws.positions(Board.EMPTY, 100, 50));
+ * Law.verify(List.of(laws.equalPositions(4)), laws.positions(Board.EMPTY, 10, 50));
  * Law.verify(List.of(laws.agreesWithMinimax(GameSearch.of(game), 4)), laws.positions(Board.EMPTY, 10, 50));
  * }</pre>
  *
@@ -27,8 +27,8 @@ import org.gametree.law.Law;
  */
 public record GameLaws<P, M>(Game<P, M> game) {
 
-    /** What can be seen of a position. */
-    private record Sight<M>(List<M> moves, boolean maxToMove, int evaluation, String text) {}
+    /** What can be seen of a position, and how it is shown. */
+    private record Look<M>(Sight<M> sight, String text) {}
 
     /**
      * Makes the laws of a game.
@@ -58,8 +58,8 @@ public record GameLaws<P, M>(Game<P, M> game) {
     public Law<P> askedTwice() {
         return Law.always(
                 "asked twice",
-                "moves, turn and evaluation are the same when asked twice",
-                position -> Claim.equal(see(position), see(position)));
+                "moves, turn, evaluation and all else are the same when asked twice",
+                position -> Claim.equal(look(position), look(position)));
     }
 
     /**
@@ -85,11 +85,11 @@ public record GameLaws<P, M>(Game<P, M> game) {
      */
     public Law<P> playKeepsItsArgument() {
         return Law.always("play keeps its argument", "a position looks the same after each of its moves", position -> {
-            Sight<M> before = see(position);
+            Look<M> before = look(position);
             List<Claim> claims = new ArrayList<>();
-            for (M move : before.moves) {
+            for (M move : before.sight.moves()) {
                 game.play(position, move);
-                claims.add(Claim.equal(see(position), before));
+                claims.add(Claim.equal(look(position), before));
             }
             return Claim.all(claims);
         });
@@ -143,13 +143,16 @@ public record GameLaws<P, M>(Game<P, M> game) {
      * @param position where they begin
      * @param depth how many plies, at least 0
      * @return their number
+     * @throws IllegalArgumentException if {@code depth} is negative
      */
     public long lines(P position, int depth) {
-        long count = depth == 0 ? 1 : 0;
-        if (depth > 0) {
-            for (M move : game.moves(position)) {
-                count += lines(game.play(position, move), depth - 1);
-            }
+        requireAtLeast(0, "depth", depth);
+        if (depth == 0) {
+            return 1;
+        }
+        long count = 0;
+        for (M move : game.moves(position)) {
+            count += lines(game.play(position, move), depth - 1);
         }
         return count;
     }
@@ -160,43 +163,34 @@ public record GameLaws<P, M>(Game<P, M> game) {
      * @param search the search
      * @param depth the greatest depth, at least 0; minimax looks at every line of so many plies
      * @return the law
+     * @see SearchLaws#agreesWithMinimax(PositionSearch, int) the same law of a search with quiescence or repetition
      */
     public Law<P> agreesWithMinimax(PositionSearch<P, M> search, int depth) {
-        return Law.always(
-                "agrees with minimax",
-                "value, move, root moves and principal variation are minimax's at depths 0 to " + depth,
-                position -> {
-                    List<Claim> claims = new ArrayList<>();
-                    for (int d = 0; d <= depth; d++) {
-                        claims.add(agreesWithMinimax(search, position, d));
-                    }
-                    return Claim.all(claims);
-                });
+        return new SearchLaws<>(game).agreesWithMinimax(search, depth);
     }
 
     /**
-     * Claims that a search of one position to one depth answers what minimax does.
+     * What a game tells besides its rules is true of the positions unfolded up to a depth.
      *
-     * @param search the search
-     * @param position the position
-     * @param depth the depth, at least 0
-     * @return the claim; if it is false, its sides say what differs
+     * @param depth the greatest depth, at least 0; minimax looks at every line of so many plies
+     * @return the laws
+     * @throws IllegalArgumentException if {@code depth} is negative
+     * @see KnowledgeLaws the same laws of a search with quiescence or repetition
      */
-    public Claim agreesWithMinimax(PositionSearch<P, M> search, P position, int depth) {
-        Answered<P, M> answered = new Answered<>(position, search.search(position, Limits.depth(depth)));
-        List<Claim> claims = new ArrayList<>();
-        claims.add(new Claim(
-                answered.result().depth() == depth || answered.result().proven(),
-                "depth " + answered.result().depth(),
-                "is",
-                depth + " or proven"));
-        for (Law<Answered<P, M>> law : new SearchLaws<>(game).all()) {
-            law.claim(answered)
-                    .map(claim ->
-                            new Claim(claim.holds(), law.name() + " " + claim.left(), claim.relation(), claim.right()))
-                    .ifPresent(claims::add);
-        }
-        return Claim.all(claims);
+    public List<Law<P>> knowledge(int depth) {
+        return new KnowledgeLaws<>(new Unfold<>(game), depth).all();
+    }
+
+    /**
+     * Equal positions are the same game from here on: they look the same, and so do those after equal moves. Tables and
+     * draws by repetition rely on it.
+     *
+     * @param plies how many plies to look for equal positions, at least 0; every line of so many plies is looked at
+     * @return the law
+     * @throws IllegalArgumentException if {@code plies} is negative
+     */
+    public Law<P> equalPositions(int plies) {
+        return SameLaw.of("equal positions", game, position -> position, plies);
     }
 
     /**
@@ -206,8 +200,11 @@ public record GameLaws<P, M>(Game<P, M> game) {
      * @param games how many games, at least 1
      * @param plies how many plies a game goes on at most, at least 0
      * @return the positions, the same ones each time
+     * @throws IllegalArgumentException if {@code games} is less than 1 or {@code plies} is negative
      */
     public Iterable<P> positions(P start, int games, int plies) {
+        requireAtLeast(1, "games", games);
+        requireAtLeast(0, "plies", plies);
         List<P> positions = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             Random random = new Random(i);
@@ -223,9 +220,13 @@ public record GameLaws<P, M>(Game<P, M> game) {
         return positions;
     }
 
-    private Sight<M> see(P position) {
-        List<M> moves = List.copyOf(game.moves(position));
-        boolean max = !moves.isEmpty() && game.maxToMove(position);
-        return new Sight<>(moves, max, game.evaluate(position), position.toString());
+    private static void requireAtLeast(int least, String name, int value) {
+        if (value < least) {
+            throw new IllegalArgumentException(name + " = " + value + "; expected at least " + least);
+        }
+    }
+
+    private Look<M> look(P position) {
+        return new Look<>(Sight.of(game, position), position.toString());
     }
 }

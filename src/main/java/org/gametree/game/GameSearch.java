@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * <p><strong>However a search stops, its answer is that of the deepest finished depth d</strong>: the value is the
  * minimax of the position {@linkplain Unfold unfolded} to d, and the move is the first, in the game's own order, among
  * the moves of that value. At d = 0 the value is the evaluation and the move the first legal one. A position with moves
- * always gets a move. Options change how long a search takes and what is told of the other moves, never value or move.
+ * always gets a move. Quiescence and draws by repetition are other unfoldings; all other options change how long a
+ * search takes and what is told of the other moves, never value or move.
  *
  * <pre>{@code
  * SearchResult<Move> result = GameSearch.of(game).search(position, Limits.time(Duration.ofSeconds(1)));
@@ -24,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <p>The method is iterative deepening with principal variation search (Marsland and Campbell 1982; Reinefeld 1983), in
  * the form with MAX and MIN. Of equal wins the shortest is preferred, of equal losses the longest.
  *
- * <p>Immutable, and as safe for use by many threads as the rules, ordering and listener given to it. The position
+ * <p>Immutable, and as safe for use by many threads as the rules, ordering and listener given to it; with a table, by one
+ * at a time. The position
  * searched is never changed: a {@link MutableGame} is copied first. Exceptions of the game's own code pass through and
  * leave everything as it was. A search recurses to its depth; where the thread's stack does not hold that, it stops
  * with {@link StopReason#STACK} and the answer of the depth before. Games with small methods were measured to have at
@@ -35,13 +37,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameSearch<P, M> implements PositionSearch<P, M> {
     private final Form<P, M> form;
-    private final boolean exact;
+    private final Options options;
     private final @Nullable Consumer<? super SearchResult<M>> listener;
 
-    private GameSearch(Form<P, M> form, boolean exact, @Nullable Consumer<? super SearchResult<M>> listener) {
+    private GameSearch(Form<P, M> form, Options options, @Nullable Consumer<? super SearchResult<M>> listener) {
         this.form = form;
-        this.exact = exact;
+        this.options = options;
         this.listener = listener;
+    }
+
+    private GameSearch(Form<P, M> form) {
+        this(form, Options.NONE, null);
+    }
+
+    private GameSearch<P, M> with(Options newOptions) {
+        return new GameSearch<>(form, newOptions, listener);
     }
 
     /**
@@ -53,7 +63,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @return the search
      */
     public static <P, M> GameSearch<P, M> of(Game<P, M> game) {
-        return new GameSearch<>(Form.of(requireGame(game), null), false, null);
+        return new GameSearch<>(Form.of(requireGame(game), null));
     }
 
     /**
@@ -66,7 +76,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @return the search
      */
     public static <P, M> GameSearch<P, M> of(Game<P, M> game, Ordering<? super P, ? super M> ordering) {
-        return new GameSearch<>(Form.of(requireGame(game), requireOrdering(ordering)), false, null);
+        return new GameSearch<>(Form.of(requireGame(game), requireOrdering(ordering)));
     }
 
     /**
@@ -76,7 +86,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @return the search
      */
     public static <G extends MutableGame> GameSearch<G, Integer> ofMutable() {
-        return new GameSearch<>(Form.ofMutable(null), false, null);
+        return new GameSearch<>(Form.ofMutable(null));
     }
 
     /**
@@ -87,7 +97,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @return the search
      */
     public static <G extends MutableGame> GameSearch<G, Integer> ofMutable(MutableOrdering<? super G> ordering) {
-        return new GameSearch<>(Form.ofMutable(requireOrdering(ordering)), false, null);
+        return new GameSearch<>(Form.ofMutable(requireOrdering(ordering)));
     }
 
     private static <T> T requireGame(T game) {
@@ -104,7 +114,74 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @return the search
      */
     public GameSearch<P, M> withExactRootMoves() {
-        return new GameSearch<>(form, true, listener);
+        return with(options.withExact());
+    }
+
+    /**
+     * Returns a search that remembers positions in a table, over all its searches.
+     *
+     * @param newTable the table; used by one search at a time, and by searches of this game alone
+     * @return the search
+     */
+    public GameSearch<P, M> withTable(TranspositionTable newTable) {
+        Objects.requireNonNull(newTable, "newTable is null; expected a table");
+        return with(options.withTable(newTable));
+    }
+
+    /**
+     * Returns a search that goes on behind the horizon where positions are not quiet: where the game tells of
+     * {@linkplain Game#noisyMoves noisy moves}, or that the player may not {@linkplain Game#mayStandPat stand pat}. The
+     * answer is that of the position {@linkplain Unfold#withQuiescence unfolded so}.
+     *
+     * @param plies how many plies to go on at most, at least 0, which is what a search does that was not told otherwise
+     * @return the search
+     * @throws IllegalArgumentException if {@code plies} is negative
+     */
+    public GameSearch<P, M> withQuiescence(int plies) {
+        if (plies < 0) {
+            throw new IllegalArgumentException("plies = " + plies + "; expected at least 0");
+        }
+        return with(options.withQuiescence(plies));
+    }
+
+    /**
+     * Returns a search in which a position that recurs is a draw, worth 0: one that was there on the way from the root,
+     * or before it. The answer is that of the position {@linkplain Unfold#withRepetition(List) unfolded so}.
+     *
+     * <p>Positions of a {@link Game} are the same if they are {@code equals}, those of a {@link MutableGame} if their
+     * keys are. A table then tells more the more the game tells of its {@linkplain Game#progress progress}: of a
+     * position to which an earlier one can come back it keeps the best move alone.
+     *
+     * @param before what came before the root in any order; it may hold the root, and positions that are never reached
+     * @return the search
+     * @throws NullPointerException if {@code before} or a position in it is null
+     */
+    public GameSearch<P, M> withRepetition(List<? extends P> before) {
+        Objects.requireNonNull(before, "before is null; expected the positions before the root");
+        List<MutableGame> games = new ArrayList<>();
+        for (P position : before) {
+            games.add(form.open(Objects.requireNonNull(position, "before holds null; expected positions")));
+        }
+        return with(options.withRepetition(List.copyOf(games)));
+    }
+
+    /**
+     * Returns a search that makes no use of the bounds that the game tells of a position's value. For comparisons: the
+     * answer is the same.
+     *
+     * @return the search
+     */
+    public GameSearch<P, M> withoutBounds() {
+        return with(options.withoutBounds());
+    }
+
+    /**
+     * Returns a search of all moves, whichever of them the game says are enough. For comparisons: the answer is the same.
+     *
+     * @return the search
+     */
+    public GameSearch<P, M> withoutSelection() {
+        return with(options.withoutSelection());
     }
 
     /**
@@ -115,7 +192,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      */
     public GameSearch<P, M> withListener(Consumer<? super SearchResult<M>> newListener) {
         Objects.requireNonNull(newListener, "newListener is null; expected what takes the answers");
-        return new GameSearch<>(form, exact, newListener);
+        return new GameSearch<>(form, options, newListener);
     }
 
     /**
@@ -125,14 +202,29 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @param limits how far to go
      * @return the answer of the deepest finished depth
      * @throws NullPointerException if an argument is null, or the game answers null
-     * @throws IllegalArgumentException if the game gives a value that it may not, naming position and value
+     * @throws IllegalArgumentException if the game gives a value that it may not, naming position and value, or the table
+     *     belongs to another game
+     * @throws IllegalStateException if the table is in use by another search
      */
     @Override
     public SearchResult<M> search(P position, Limits limits) {
         Objects.requireNonNull(position, "position is null; expected where to search");
         Objects.requireNonNull(limits, "limits is null; expected how far to go");
+        TranspositionTable table = options.table();
+        if (table == null) {
+            return deepen(position, limits);
+        }
+        table.begin(options.owner(form.owner(position), form.comparesPositions()));
+        try {
+            return deepen(position, limits);
+        } finally {
+            table.end();
+        }
+    }
+
+    private SearchResult<M> deepen(P position, Limits limits) {
         Watch watch = new Watch(limits);
-        RootSearch root = new RootSearch(form.open(position), watch, form.rank(), exact);
+        RootSearch root = new RootSearch(form.open(position), watch, form.rank(), options);
         Answer answer = root.evaluation();
         Optional<StopReason> stop = Optional.empty();
         while (stop.isEmpty()) {

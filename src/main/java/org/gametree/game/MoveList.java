@@ -44,8 +44,9 @@ public final class MoveList {
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public int get(int index) {
-        if (index >= size) {
-            throw new IndexOutOfBoundsException("index = " + index + "; expected a number below " + size);
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException(
+                    "index = " + index + "; expected at least 0 and below the number of moves " + size);
         }
         return moves[index];
     }

@@ -1,10 +1,15 @@
 package org.gametree.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A position that moves change in place and take back: the fast form of a game, for which a search allocates nothing.
  *
  * <p>It means what a {@link Game} means, with the position as its state and ints for moves. A search never touches the
  * object it is given, only {@linkplain #copy copies}.
+ *
+ * <p>The methods with a body tell a search more than the rules do, and as they stand that nothing is known; each means
+ * what the method of its name in {@link Game} does.
  */
 // An abstract class, since calls of a class were measured to be cheaper than calls of an interface once several games
 // are loaded. Whether the game is over is not asked by itself: listing the moves has to find it out anyway.
@@ -64,4 +69,67 @@ public abstract class MutableGame {
      * @return the copy
      */
     public abstract MutableGame copy();
+
+    /**
+     * Adds the moves that stir the position up so much that it should not be judged before they are looked at.
+     *
+     * @param moves where to add some of the legal moves, none if the position is quiet or final
+     * @see Game#noisyMoves
+     */
+    public void noisyMoves(MoveList moves) {}
+
+    /**
+     * Tells whether the player to move may be content with the position as it is evaluated.
+     *
+     * @return false if it should not be judged before all moves are looked at; of a final position any answer will do
+     * @see Game#mayStandPat
+     */
+    public boolean mayStandPat() {
+        return true;
+    }
+
+    /**
+     * Returns a number that the position's value is never below, as if it were the root.
+     *
+     * @return the bound, from {@link Score#LOSS}, which says nothing, to {@link Score#WIN}
+     * @see Game#lowerBound
+     */
+    public int lowerBound() {
+        return Score.LOSS;
+    }
+
+    /**
+     * Returns a number that the position's value is never above, as if it were the root.
+     *
+     * @return the bound, from {@link Score#LOSS} to {@link Score#WIN}, which says nothing
+     * @see Game#upperBound
+     */
+    public int upperBound() {
+        return Score.WIN;
+    }
+
+    /**
+     * Adds moves that are enough to search: with these alone the position has the same value when unfolded to any depth
+     * of at least 1.
+     *
+     * @param moves where to add some of the legal moves; if none is added, nothing is known, and all are searched
+     * @see Game#worthwhileMoves
+     */
+    public void worthwhileMoves(MoveList moves) {}
+
+    /**
+     * Returns a number that no move makes smaller: where a move raises it, no earlier position can come back.
+     *
+     * @return the number; the same everywhere if nothing is known
+     * @see Game#progress
+     */
+    public int progress() {
+        return 0;
+    }
+
+    /** Returns what is compared to tell this position from others, or null if that is the key alone. */
+    @Nullable
+    Object identity() {
+        return null;
+    }
 }

@@ -3,6 +3,7 @@ package org.gametree.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.gametree.law.Claim;
 import org.gametree.law.Law;
 
@@ -14,14 +15,15 @@ import org.gametree.law.Law;
  * Iterable<Board> positions = laws.positions(new Board(), 100, 50);
  * Law.verify(laws.all(), positions);
  * Law.verify(new MutableGameLaws<Board>().all(), positions);
+ * Law.verify(List.of(new MutableGameLaws<Board>().equalKeys(4)), positions);
  * }</pre>
  *
  * @param <G> the type of the game
  */
 public record MutableGameLaws<G extends MutableGame>() {
 
-    /** What can be seen of a position. */
-    private record Sight(List<Integer> moves, boolean maxToMove, int evaluation, long key) {}
+    /** What can be seen of a position, and its key. */
+    private record Look(Sight<Integer> sight, long key) {}
 
     /**
      * Returns all laws of this class.
@@ -41,18 +43,18 @@ public record MutableGameLaws<G extends MutableGame>() {
     public Law<G> unmakeRestores() {
         return Law.always("unmake restores", "every position looks the same after make and unmake", position -> {
             MutableGame game = position.copy();
-            Sight before = see(game);
+            Look before = look(game);
             List<Claim> claims = new ArrayList<>();
-            for (int move : before.moves) {
+            for (int move : before.sight.moves()) {
                 game.make(move);
-                Sight between = see(game);
-                for (int next : between.moves) {
+                Look between = look(game);
+                for (int next : between.sight.moves()) {
                     game.make(next);
                     game.unmake(next);
-                    claims.add(Claim.equal(see(game), between));
+                    claims.add(Claim.equal(look(game), between));
                 }
                 game.unmake(move);
-                claims.add(Claim.equal(see(game), before));
+                claims.add(Claim.equal(look(game), before));
             }
             return Claim.all(claims);
         });
@@ -66,7 +68,7 @@ public record MutableGameLaws<G extends MutableGame>() {
     public Law<G> copyLooksTheSame() {
         return Law.always("copy looks the same", "a copy is of the same class and looks the same", position -> {
             MutableGame copy = position.copy();
-            return Claim.equal(copy.getClass(), position.getClass()).and(Claim.equal(see(copy), see(position)));
+            return Claim.equal(copy.getClass(), position.getClass()).and(Claim.equal(look(copy), look(position)));
         });
     }
 
@@ -77,41 +79,52 @@ public record MutableGameLaws<G extends MutableGame>() {
      */
     public Law<G> copyIsIndependent() {
         return Law.always("copy is independent", "a game looks the same after moves in a copy of it", position -> {
-            Sight before = see(position);
+            Look before = look(position);
             List<Claim> claims = new ArrayList<>();
-            for (int move : before.moves) {
+            for (int move : before.sight.moves()) {
                 position.copy().make(move);
-                claims.add(Claim.equal(see(position), before));
+                claims.add(Claim.equal(look(position), before));
             }
             return Claim.all(claims);
         });
     }
 
     /**
-     * Listing the moves keeps what the list already holds.
+     * Listing moves keeps what the list already holds.
      *
      * @return the law
      */
     public Law<G> movesAreOnlyAdded() {
         return Law.always("moves are only added", "what a list already holds is not looked at or changed", position -> {
-            MoveList moves = new MoveList();
-            moves.add(Integer.MIN_VALUE);
-            position.moves(moves);
-            List<Integer> expected = new ArrayList<>(List.of(Integer.MIN_VALUE));
-            expected.addAll(see(position).moves);
-            return Claim.equal(listed(moves), expected);
+            Sight<Integer> sight = look(position).sight;
+            return added(position::moves, sight.moves())
+                    .and(added(position::noisyMoves, sight.noisyMoves()))
+                    .and(added(position::worthwhileMoves, sight.worthwhileMoves()));
         });
     }
 
-    private static Sight see(MutableGame game) {
+    private static Claim added(Consumer<MoveList> adder, List<Integer> moves) {
         MoveList list = new MoveList();
-        game.moves(list);
-        List<Integer> moves = listed(list);
-        boolean max = !moves.isEmpty() && game.maxToMove();
-        return new Sight(moves, max, game.evaluate(), game.key());
+        list.add(Integer.MIN_VALUE);
+        adder.accept(list);
+        List<Integer> expected = new ArrayList<>(List.of(Integer.MIN_VALUE));
+        expected.addAll(moves);
+        return Claim.equal(Arrays.stream(list.toArray()).boxed().toList(), expected);
     }
 
-    private static List<Integer> listed(MoveList moves) {
-        return Arrays.stream(moves.toArray()).boxed().toList();
+    /**
+     * Positions with equal keys are the same game from here on: they look the same, and so do those after equal moves.
+     * Tables and draws by repetition rely on it. If it fails: is the player to move in the key?
+     *
+     * @param plies how many plies to look for equal keys, at least 0; every line of so many plies is looked at
+     * @return the law
+     * @throws IllegalArgumentException if {@code plies} is negative
+     */
+    public Law<G> equalKeys(int plies) {
+        return SameLaw.of("equal keys", new CopiedGame<>(), MutableGame::key, plies);
+    }
+
+    private static Look look(MutableGame game) {
+        return new Look(Sight.of(new CopiedGame<>(), game), game.key());
     }
 }

@@ -12,10 +12,15 @@ import org.jspecify.annotations.Nullable;
  * in another order, the best of the depth before first; so a move later in the game's order must beat the best value to
  * take its place, and an earlier one need only equal it.
  */
+// The first move is searched with the full window. A window of one or two around the value of the depth before saves
+// nothing (nodes to depth 22 of Connect Four 7x6 with a table: 11.7 instead of 11.6 million), and null windows alone
+// that close in on the value cost more (13.1).
 final class RootSearch {
     private final MutableGame game;
     private final Watch watch;
     private final Searcher searcher;
+    private final Memory memory;
+    private final long key;
     private final boolean exact;
     private final int[] moves;
     private final int[] order;
@@ -26,6 +31,7 @@ final class RootSearch {
     private int best;
     private int value;
     private int line;
+    private int tallest;
 
     /** What is known after a finished depth; moves at the root by their index in the game's order. */
     record Answer(
@@ -36,12 +42,14 @@ final class RootSearch {
             List<RootMove<Integer>> rootMoves,
             boolean proven) {}
 
-    RootSearch(MutableGame game, Watch watch, Form.@Nullable Rank rank, boolean exact) {
+    RootSearch(MutableGame game, Watch watch, Form.@Nullable Rank rank, Options options) {
         this.game = game;
         this.watch = watch;
-        this.exact = exact;
+        exact = options.exact();
+        memory = new Memory(game, options.table(), options.path());
+        key = memory.key();
         MoveSorter sorter = new MoveSorter(rank);
-        searcher = new Searcher(game, watch, sorter);
+        searcher = new Searcher(game, watch, sorter, memory, options);
         MoveList list = new MoveList();
         game.moves(list);
         moves = list.toArray();
@@ -50,6 +58,7 @@ final class RootSearch {
             rootMoves.add(new RootMove<>(i, 0, Bound.AT_LEAST));
         }
         order = sorter.order(game, list);
+        bringForwardByCode(Entry.move(memory.find(key, 0)));
     }
 
     int linesHeld() {
@@ -73,6 +82,8 @@ final class RootSearch {
         searcher.begin();
         line = Lines.EMPTY;
         best = -1;
+        tallest = 0;
+        memory.enter(key);
         for (int index : order) {
             game.make(moves[index]);
             if (best < 0 || exact || depth == 1) {
@@ -81,10 +92,15 @@ final class RootSearch {
                 test(index, depth);
             }
             game.unmake(moves[index]);
+            tallest = Math.max(tallest, searcher.height());
         }
-        bringForward(best);
-        // A win or loss seen is one at every greater depth: none shorter was overlooked, and its lines all end.
-        boolean proven = !searcher.isCutByHorizon() || (!exact && !Score.isPayoff(value));
+        bringForward(place(best));
+        memory.leave();
+        int height = Searcher.above(tallest, value, depth, 0);
+        if (memory.keeps(depth)) {
+            memory.put(key, Entry.of(value, Bound.EXACT, depth, height, Entry.code(moves[best])));
+        }
+        boolean proven = (exact ? tallest : height) < Entry.UNFINISHED;
         return new Answer(
                 depth, OptionalInt.of(best), value, searcher.lines().toList(line), List.copyOf(rootMoves), proven);
     }
@@ -122,11 +138,25 @@ final class RootSearch {
         }
     }
 
-    private void bringForward(int index) {
+    private void bringForwardByCode(int code) {
+        for (int place = 0; place < order.length; place++) {
+            if (Entry.code(moves[order[place]]) == code) {
+                bringForward(place);
+                return;
+            }
+        }
+    }
+
+    private int place(int index) {
         int place = 0;
         while (order[place] != index) {
             place++;
         }
+        return place;
+    }
+
+    private void bringForward(int place) {
+        int index = order[place];
         System.arraycopy(order, 0, order, 1, place);
         order[0] = index;
     }

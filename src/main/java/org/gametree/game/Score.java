@@ -92,7 +92,17 @@ public final class Score {
         if (distance.isEmpty()) {
             return value;
         }
-        return value > 0 ? value - plies : value + plies;
+        return isWin(value) ? value - plies : value + plies;
+    }
+
+    /** Returns what {@link #before} does, of arguments that are known to be right. */
+    static int later(int value, int plies) {
+        return value > MAX_PAYOFF ? value - plies : value < -MAX_PAYOFF ? value + plies : value;
+    }
+
+    /** Takes back what {@link #later} did. */
+    static int sooner(int value, int plies) {
+        return later(value, -plies);
     }
 
     /**
@@ -128,6 +138,6 @@ public final class Score {
         if (distance.isEmpty()) {
             return Integer.toString(value);
         }
-        return (value > 0 ? "win in " : "loss in ") + distance.getAsInt();
+        return (isWin(value) ? "win in " : "loss in ") + distance.getAsInt();
     }
 }

@@ -18,9 +18,9 @@ import org.gametree.law.Law;
  *
  * @param <P> the type of the positions
  * @param <M> the type of the moves
- * @param game the rules
+ * @param unfold what the positions unfold to: with quiescence or repetition if they are searched so
  */
-public record SearchLaws<P, M>(Game<P, M> game) {
+public record SearchLaws<P, M>(Unfold<P, M> unfold) {
     private static final Minimax<Integer> MINIMAX = new Minimax<>(Score.order());
 
     /**
@@ -34,13 +34,23 @@ public record SearchLaws<P, M>(Game<P, M> game) {
     public record Answered<P, M>(P position, SearchResult<M> result) {}
 
     /**
-     * Makes the laws of a game.
+     * Makes the laws of an unfolding.
+     *
+     * @param unfold what the positions unfold to
+     * @throws NullPointerException if {@code unfold} is null
+     */
+    public SearchLaws {
+        Objects.requireNonNull(unfold, "unfold is null; expected what the positions unfold to");
+    }
+
+    /**
+     * Makes the laws of a game that is searched without quiescence and repetition.
      *
      * @param game the rules
      * @throws NullPointerException if {@code game} is null
      */
-    public SearchLaws {
-        Objects.requireNonNull(game, "game is null; expected the rules");
+    public SearchLaws(Game<P, M> game) {
+        this(new Unfold<>(game));
     }
 
     /**
@@ -53,6 +63,51 @@ public record SearchLaws<P, M>(Game<P, M> game) {
     }
 
     /**
+     * A search answers what minimax does: all laws of this class at every depth up to a greatest one.
+     *
+     * @param search the search
+     * @param depth the greatest depth, at least 0; minimax looks at every line of so many plies
+     * @return the law
+     */
+    public Law<P> agreesWithMinimax(PositionSearch<P, M> search, int depth) {
+        return Law.always(
+                "agrees with minimax",
+                "value, move, root moves and principal variation are minimax's at depths 0 to " + depth,
+                position -> {
+                    List<Claim> claims = new ArrayList<>();
+                    for (int d = 0; d <= depth; d++) {
+                        claims.add(agreesWithMinimax(search, position, d));
+                    }
+                    return Claim.all(claims);
+                });
+    }
+
+    /**
+     * Claims that a search of one position to one depth answers what minimax does.
+     *
+     * @param search the search
+     * @param position the position
+     * @param depth the depth, at least 0
+     * @return the claim; if it is false, its sides say what differs
+     */
+    public Claim agreesWithMinimax(PositionSearch<P, M> search, P position, int depth) {
+        Answered<P, M> answered = new Answered<>(position, search.search(position, Limits.depth(depth)));
+        List<Claim> claims = new ArrayList<>();
+        claims.add(new Claim(
+                answered.result().depth() == depth || answered.result().proven(),
+                "depth " + answered.result().depth(),
+                "is",
+                depth + " or proven"));
+        for (Law<Answered<P, M>> law : all()) {
+            law.claim(answered)
+                    .map(claim ->
+                            new Claim(claim.holds(), law.name() + " " + claim.left(), claim.relation(), claim.right()))
+                    .ifPresent(claims::add);
+        }
+        return Claim.all(claims);
+    }
+
+    /**
      * The value is minimax's. If it fails: is a bound or an unfinished depth's value returned, is a player's turn
      * assumed, is a win's distance dropped?
      *
@@ -60,7 +115,7 @@ public record SearchLaws<P, M>(Game<P, M> game) {
      */
     public Law<Answered<P, M>> value() {
         return Law.always("value", "the value is minimax of the position unfolded to the finished depth", c -> {
-            int expected = new Unfold<>(game).minimax(c.position(), c.result().depth());
+            int expected = unfold.minimax(c.position(), c.result().depth());
             return Claim.equal(c.result().value(), expected);
         });
     }
@@ -73,8 +128,8 @@ public record SearchLaws<P, M>(Game<P, M> game) {
     public Law<Answered<P, M>> bestMove() {
         return Law.always("best move", "the move is the first of those with that value, at depth 0 the first", c -> {
             List<Integer> values = moveValues(c.position(), c.result().depth());
-            int best = new Unfold<>(game).minimax(c.position(), c.result().depth());
-            Optional<M> expected = game.moves(c.position()).stream()
+            int best = unfold.minimax(c.position(), c.result().depth());
+            Optional<M> expected = unfold.game().moves(c.position()).stream()
                     .skip(values.isEmpty() ? 0 : values.indexOf(best))
                     .findFirst();
             return Claim.equal(c.result().bestMove(), expected);
@@ -95,7 +150,9 @@ public record SearchLaws<P, M>(Game<P, M> game) {
                     List<Integer> values = moveValues(c.position(), c.result().depth());
                     List<RootMove<M>> found = c.result().rootMoves();
                     List<Claim> claims = new ArrayList<>();
-                    claims.add(Claim.equal(found.stream().map(RootMove::move).toList(), game.moves(c.position())));
+                    claims.add(Claim.equal(
+                            found.stream().map(RootMove::move).toList(),
+                            unfold.game().moves(c.position())));
                     for (int i = 0; i < Math.min(values.size(), found.size()); i++) {
                         RootMove<M> root = found.get(i);
                         boolean isBest = c.result().bestMove().equals(Optional.of(root.move()));
@@ -113,24 +170,17 @@ public record SearchLaws<P, M>(Game<P, M> game) {
      * @return the law
      */
     public Law<Answered<P, M>> principalVariation() {
-        return Law.always("principal variation", "it is legal, as long as it can be, and its end has the value", c -> {
-            P position = c.position();
-            int ply = 0;
-            for (M move : c.result().principalVariation()) {
-                if (!game.moves(position).contains(move)) {
-                    return new Claim(false, move, "∈", game.moves(position));
-                }
-                position = game.play(position, move);
-                ply++;
+        return Law.always("principal variation", "it is legal, and its end is the unfolded leaf of the value", c -> {
+            List<M> line = c.result().principalVariation();
+            Optional<M> first =
+                    c.result().depth() == 0 ? Optional.empty() : c.result().bestMove();
+            UnfoldedLine<P, M> unfolded =
+                    new UnfoldedLine<>(unfold, c.position(), c.result().depth());
+            Claim claim = Claim.equal(line.stream().findFirst(), first);
+            for (int i = 0; i < line.size() && claim.holds(); i++) {
+                claim = unfolded.follow(line.get(i));
             }
-            int whole = game.moves(position).isEmpty() ? ply : c.result().depth();
-            return Claim.equal(ply, whole)
-                    .and(Claim.equal(
-                            c.result().principalVariation().stream().findFirst(),
-                            ply == 0 ? Optional.empty() : c.result().bestMove()))
-                    .and(Claim.equal(
-                            Score.before(game.evaluate(position), ply),
-                            c.result().value()));
+            return claim.and(unfolded.endsWith(c.result().value()));
         });
     }
 
@@ -149,13 +199,13 @@ public record SearchLaws<P, M>(Game<P, M> game) {
     }
 
     private Claim stillTrue(Answered<P, M> c, int depth) {
-        int value = new Unfold<>(game).minimax(c.position(), depth);
+        int value = unfold.minimax(c.position(), depth);
         List<Integer> values = moveValues(c.position(), depth);
         Claim sameValue = Claim.equal(value, c.result().value());
         return values.isEmpty()
                 ? sameValue
                 : sameValue.and(Claim.equal(
-                        Optional.of(game.moves(c.position()).get(values.indexOf(value))),
+                        Optional.of(unfold.game().moves(c.position()).get(values.indexOf(value))),
                         c.result().bestMove()));
     }
 
@@ -167,7 +217,6 @@ public record SearchLaws<P, M>(Game<P, M> game) {
      * @return the minimax value of each move
      */
     public List<Integer> moveValues(P position, int depth) {
-        Unfold<P, M> unfold = new Unfold<>(game);
         Player child = unfold.player(position).opponent();
         return unfold.tree(position, depth) instanceof Node<Integer> node
                 ? node.children().stream()

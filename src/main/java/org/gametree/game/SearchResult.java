@@ -15,8 +15,7 @@ import java.util.OptionalInt;
  * @param rootMoves every move in the game's order with its value or a bound of it at {@code depth}; empty at depth 0
  * @param depth the deepest depth that was finished, in plies
  * @param proven whether no deeper search can change value or move, nor the values of the other moves if they were asked
- *     for: every line followed ended in a final position, or only value and move were asked for and the value is a win
- *     or a loss
+ *     for: they are wins or losses, or all lines that were followed ended in final positions
  * @param stopReason why the search stopped; empty where it goes on, as for a listener
  * @param statistics what it cost up to here
  */

@@ -2,35 +2,42 @@ package org.gametree.game;
 
 /**
  * Principal variation search of one game, for one search: later moves are tested with a null window, and searched again
- * when they fail high inside the window.
+ * when they fail high inside the window. At the horizon, depth 0, it goes on where positions are not quiet.
  *
  * <p>For a &lt; b and m the value of the position unfolded to the depth, the value returned is m if a &lt; m &lt; b, and
  * otherwise a bound of m on the same side of the window (fail-soft).
  */
 // Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. A search
 // that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere; neither is
-// used again.
+// used again, and nothing of what was under way is remembered.
 final class Searcher {
     private final MutableGame game;
     private final Watch watch;
     private final MoveSorter sorter;
+    private final Memory memory;
+    private final Evaluator evaluator;
+    private final Insight insight;
+    private final EnhancedCutoff enhancedCutoff;
     private final MoveList moves = new MoveList();
-
     private final Lines lines = new Lines();
 
-    // The best line of the last position searched, if its value was inside its window; whoever searched it owns it.
+    // Of the last position searched: its best line, if its value was inside its window, which whoever searched it owns;
+    // from which depth on what was found out of it holds of every depth; and the code of its best move, 0 if none was
+    // better than the window.
     private int line;
-
-    // Whether some line since the last reset ended at the horizon in a position with moves.
-    private boolean cutByHorizon;
-    private long evaluations;
+    private int height;
+    private int bestCode;
     private long cutoffs;
     private long researches;
 
-    Searcher(MutableGame game, Watch watch, MoveSorter sorter) {
+    Searcher(MutableGame game, Watch watch, MoveSorter sorter, Memory memory, Options options) {
         this.game = game;
         this.watch = watch;
         this.sorter = sorter;
+        this.memory = memory;
+        evaluator = new Evaluator(game);
+        insight = new Insight(game, options);
+        enhancedCutoff = new EnhancedCutoff(game, memory);
     }
 
     Lines lines() {
@@ -41,13 +48,13 @@ final class Searcher {
         return line;
     }
 
-    boolean isCutByHorizon() {
-        return cutByHorizon;
+    int height() {
+        return height;
     }
 
     /** Begins a new depth. */
     void begin() {
-        cutByHorizon = false;
+        evaluator.begin();
         lines.clear();
     }
 
@@ -56,7 +63,14 @@ final class Searcher {
     }
 
     Statistics statistics() {
-        return new Statistics(watch.nodes(), evaluations, cutoffs, researches, watch.time());
+        return new Statistics(
+                watch.nodes(),
+                evaluator.evaluations(),
+                cutoffs,
+                researches,
+                memory.hits(),
+                memory.cutoffs(),
+                watch.time());
     }
 
     /** Returns the evaluation of the root. */
@@ -66,33 +80,99 @@ final class Searcher {
 
     /** Searches the game's position, {@code ply} plies from the root, to {@code depth} more, within a &lt; b. */
     int search(int depth, int a, int b, int ply) {
-        if (depth == 0) {
-            return leaf(ply);
-        }
         watch.enter();
+        if (depth <= 0) {
+            return atHorizon(depth, a, b, ply);
+        }
+        long key = memory.key();
+        if (memory.recurs(key)) {
+            return known(0, 0);
+        }
+        long entry = memory.find(key, depth);
+        int told = told(entry, depth, a, b, ply);
+        if (told != Insight.UNKNOWN) {
+            return told;
+        }
         int from = moves.size();
-        game.moves(moves);
-        int to = moves.size();
-        if (from == to) {
+        insight.list(moves);
+        if (moves.size() == from) {
             return end(ply);
         }
         boolean max = game.maxToMove();
-        sorter.sort(game, moves, from, max, depth);
-        int value = max ? max(depth, a, b, ply, from, to) : min(depth, a, b, ply, from, to);
+        memory.enter(key);
+        int value = enhancedCutoff.find(moves, from, max, depth, a, b, ply);
+        if (value == Insight.UNKNOWN) {
+            sorter.sort(game, moves, from, max, depth, Entry.move(entry));
+            value = max ? max(depth, a, b, ply, from, Score.LOSS) : min(depth, a, b, ply, from, Score.WIN);
+            memory.leave();
+            if (memory.keeps(depth)) {
+                int code = bestCode == 0 ? Entry.move(entry) : bestCode;
+                memory.put(key, Entry.of(value, a, b, ply, depth, height, code));
+            }
+        } else {
+            memory.leave();
+            known(value, enhancedCutoff.height());
+        }
         moves.truncate(from);
         return value;
     }
 
-    private int max(int depth, int alpha, int b, int ply, int from, int to) {
-        int best = Score.LOSS;
-        int a = alpha;
+    // What the table or the game tells of the value, if that settles the window. On the principal variation the table
+    // only orders the moves, so that the variation is whole.
+    private int told(long entry, int depth, int a, int b, int ply) {
+        if (entry != Entry.NONE && b - a == 1 && Entry.answers(entry, depth, a, b, ply)) {
+            memory.countCutoff();
+            return known(Score.later(Entry.value(entry), ply), Entry.height(entry));
+        }
+        int outside = insight.outside(a, b, ply);
+        return outside == Insight.UNKNOWN ? outside : known(outside, 0);
+    }
+
+    private int known(int value, int newHeight) {
+        line = Lines.EMPTY;
+        height = newHeight;
+        return value;
+    }
+
+    // Depth 0, or below it behind the horizon. What is found out there holds of no other depth.
+    private int atHorizon(int depth, int a, int b, int ply) {
+        if (memory.recurs()) {
+            return known(0, 0);
+        }
+        boolean stands = insight.stands(depth);
+        int from = moves.size();
+        insight.list(moves, depth, stands);
+        if (moves.size() == from) {
+            return stands ? horizon(ply) : end(ply);
+        }
+        boolean max = game.maxToMove();
+        int value = stands ? horizon(ply) : max ? Score.LOSS : Score.WIN;
+        if (max ? value < b : value > a) {
+            sorter.sort(game, moves, from, max, depth, 0);
+            memory.enter();
+            value = max ? max(depth, a, b, ply, from, value) : min(depth, a, b, ply, from, value);
+            memory.leave();
+        } else {
+            cutoffs++;
+        }
+        moves.truncate(from);
+        height = Entry.UNFINISHED;
+        return value;
+    }
+
+    private int max(int depth, int alpha, int b, int ply, int from, int atLeast) {
+        int best = atLeast;
+        int a = Math.max(alpha, best);
         int bestLine = Lines.EMPTY;
+        int bestMove = 0;
+        int tallest = 0;
+        int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
             game.make(move);
-            // Evaluations are exact within any window, so a null window at the horizon would only be looked at twice.
+            // At the horizon a null window would mostly look at the same evaluations twice.
             boolean test = i > from && depth > 1 && b - a > 1;
-            int value = depth == 1 ? leaf(ply + 1) : search(depth - 1, a, test ? a + 1 : b, ply + 1);
+            int value = search(depth - 1, a, test ? a + 1 : b, ply + 1);
             if (test && a < value && value < b) {
                 researches++;
                 value = search(depth - 1, a, b, ply + 1);
@@ -100,31 +180,36 @@ final class Searcher {
             game.unmake(move);
             best = Math.max(best, value);
             if (best >= b) {
-                cutoffs++;
-                sorter.history().credit(true, move, depth);
-                lines.free(bestLine);
-                line = Lines.EMPTY;
+                cut(true, move, depth, bestLine);
+                height = above(height, best, depth, ply);
                 return best;
             }
+            tallest = Math.max(tallest, height);
             if (best > a) {
                 a = best;
                 lines.free(bestLine);
                 bestLine = lines.prepend(move, line);
+                bestMove = Entry.code(move);
             }
         }
         line = bestLine;
+        bestCode = bestMove;
+        height = above(tallest, best, depth, ply);
         return best;
     }
 
-    private int min(int depth, int a, int beta, int ply, int from, int to) {
-        int best = Score.WIN;
-        int b = beta;
+    private int min(int depth, int a, int beta, int ply, int from, int atMost) {
+        int best = atMost;
+        int b = Math.min(beta, best);
         int bestLine = Lines.EMPTY;
+        int bestMove = 0;
+        int tallest = 0;
+        int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
             game.make(move);
             boolean test = i > from && depth > 1 && b - a > 1;
-            int value = depth == 1 ? leaf(ply + 1) : search(depth - 1, test ? b - 1 : a, b, ply + 1);
+            int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
             if (test && a < value && value < b) {
                 researches++;
                 value = search(depth - 1, a, b, ply + 1);
@@ -132,63 +217,54 @@ final class Searcher {
             game.unmake(move);
             best = Math.min(best, value);
             if (best <= a) {
-                cutoffs++;
-                sorter.history().credit(false, move, depth);
-                lines.free(bestLine);
-                line = Lines.EMPTY;
+                cut(false, move, depth, bestLine);
+                height = above(height, best, depth, ply);
                 return best;
             }
+            tallest = Math.max(tallest, height);
             if (best < b) {
                 b = best;
                 lines.free(bestLine);
                 bestLine = lines.prepend(move, line);
+                bestMove = Entry.code(move);
             }
         }
         line = bestLine;
+        bestCode = bestMove;
+        height = above(tallest, best, depth, ply);
         return best;
     }
 
-    private int leaf(int ply) {
-        watch.enter();
-        return horizon(ply);
+    private void cut(boolean max, int move, int depth, int bestLine) {
+        cutoffs++;
+        lines.free(bestLine);
+        line = Lines.EMPTY;
+        bestCode = Entry.code(move);
+        if (depth > 0) {
+            sorter.credit(max, move, depth);
+        }
     }
 
-    // Whether a position at the horizon is final matters only until one has been found that is not.
-    private int horizon(int ply) {
-        evaluations++;
-        line = Lines.EMPTY;
-        int value = game.evaluate();
-        if (!Score.isPayoff(value)) {
-            return won(value, hasMoves(), ply);
+    /**
+     * Returns from which depth on what was found out of a position holds of every depth, given the same of its moves.
+     */
+    // A win that the depth has room for is one at every depth that has: whoever forces it needs no more plies. Nor is
+    // there a shorter one at another depth, since this one would have seen it. The same goes for bounds of a value, and
+    // for losses.
+    static int above(int heightOfMoves, int value, int depth, int ply) {
+        int height = heightOfMoves + 1;
+        if (Score.isPayoff(value)) {
+            return height;
         }
-        if (!cutByHorizon) {
-            cutByHorizon = hasMoves();
-        }
-        return value;
+        int distance = (value > 0 ? Score.WIN - value : value - Score.LOSS) - ply;
+        return distance <= depth ? Math.min(height, distance) : height;
     }
 
     private int end(int ply) {
-        evaluations++;
-        line = Lines.EMPTY;
-        int value = game.evaluate();
-        return Score.isPayoff(value) ? value : won(value, false, ply);
+        return known(evaluator.end(ply), evaluator.height());
     }
 
-    private int won(int value, boolean hasMoves, int ply) {
-        if (hasMoves || (value != Score.WIN && value != Score.LOSS)) {
-            throw new IllegalArgumentException("evaluation of position " + game + " = " + value
-                    + "; expected a value within ±MAX_PAYOFF = ±" + Score.MAX_PAYOFF
-                    + (hasMoves ? " where there are moves" : ", WIN or LOSS"));
-        }
-        // What Score.before answers, without an object: no stack holds a search so deep that this leaves the wins.
-        return value > 0 ? value - ply : value + ply;
-    }
-
-    private boolean hasMoves() {
-        int from = moves.size();
-        game.moves(moves);
-        boolean some = moves.size() > from;
-        moves.truncate(from);
-        return some;
+    private int horizon(int ply) {
+        return known(evaluator.horizon(ply), evaluator.height());
     }
 }

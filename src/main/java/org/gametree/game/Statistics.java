@@ -10,9 +10,12 @@ import java.time.Duration;
  * @param evaluations how often a position was evaluated, the root at depth 0 included
  * @param cutoffs how often the rest of a position's moves was left out
  * @param researches how often a move was searched again because it beat a null window
+ * @param tableHits how often the table knew a position
+ * @param tableCutoffs how often what it knew was the answer, so that the position's moves were not looked at
  * @param time how long it took
  */
-public record Statistics(long nodes, long evaluations, long cutoffs, long researches, Duration time) {
+public record Statistics(
+        long nodes, long evaluations, long cutoffs, long researches, long tableHits, long tableCutoffs, Duration time) {
 
     /** Returns the number of nodes and the time. */
     @Override

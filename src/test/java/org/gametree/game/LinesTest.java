@@ -54,7 +54,8 @@ class LinesTest {
                 continue;
             }
             Watch watch = new Watch(Limits.depth(9));
-            RootSearch root = new RootSearch(new AdaptedGame<>(game, 0), watch, null, seed % 2 == 0);
+            RootSearch root = new RootSearch(
+                    new AdaptedGame<>(game, 0), watch, null, seed % 2 == 0 ? Options.NONE.withExact() : Options.NONE);
             root.evaluation();
             for (int depth = 1; depth < 7; depth++) {
                 int best = root.search(depth).line().size();

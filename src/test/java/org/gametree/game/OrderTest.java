@@ -12,6 +12,7 @@ import org.gametree.games.TicTacToe;
 import org.gametree.games.TicTacToe.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** In which order moves are searched, and that it pays. */
@@ -39,7 +40,7 @@ class OrderTest {
                 .toList();
         MoveList list = listOf(1, 2);
         IntStream.of(moves).forEach(list::add);
-        sorter.sort(ANY, list, 2, true, 1);
+        sorter.sort(ANY, list, 2, true, 1, 0);
         assertThat(list.toArray()).startsWith(1, 2).hasSize(count + 2);
         assertThat(IntStream.of(list.toArray()).skip(2).boxed()).containsExactlyElementsOf(expected);
         assertThat(IntStream.of(sorter.order(ANY, listOf(moves))).mapToObj(place -> moves[place]))
@@ -53,11 +54,11 @@ class OrderTest {
         sorter.history().credit(true, 5, 3);
         sorter.history().credit(false, 6, 4);
         MoveList list = listOf(4, 7, 5, 6);
-        sorter.sort(ANY, list, 0, true, 1);
+        sorter.sort(ANY, list, 0, true, 1, 0);
         assertThat(list.toArray()).containsExactly(4, 7, 5, 6);
-        sorter.sort(ANY, list, 0, true, 2);
+        sorter.sort(ANY, list, 0, true, 2, 0);
         assertThat(list.toArray()).containsExactly(5, 7, 4, 6);
-        sorter.sort(ANY, list, 0, false, 2);
+        sorter.sort(ANY, list, 0, false, 2, 0);
         assertThat(list.toArray()).containsExactly(6, 5, 7, 4);
         assertThat(sorter.order(ANY, listOf(4, 7))).containsExactly(0, 1);
     }
@@ -93,9 +94,19 @@ class OrderTest {
                         .search(new ConnectFourBoard(game), limits)
                         .statistics()
                         .nodes())
-                .isEqualTo(253_646);
+                .isEqualTo(235_559);
         assertThat(GameSearch.of(game).search(game.start(), limits).statistics().nodes())
-                .isEqualTo(231_697);
+                .isEqualTo(223_382);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"16, 553216", "20, 4091113"})
+    void withATableTheyAreToo(int depth, long nodes) {
+        GameSearch<ConnectFourBoard, Integer> search =
+                GameSearch.<ConnectFourBoard>ofMutable().withTable(new TranspositionTable(32 << 20));
+        SearchResult<Integer> result = search.search(new ConnectFourBoard(new ConnectFour(7, 6)), Limits.depth(depth));
+        assertThat(result.value()).isEqualTo(1);
+        assertThat(result.statistics().nodes()).isEqualTo(nodes);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.gametree.core.GameTree;
 import org.gametree.game.TreeGame.Place;
@@ -47,7 +48,8 @@ class ReportedCasesTest {
             any payoff before a loss  | [[[[-inf]]], -900000000]       | 1 | -900000000
             """)
     void whatIsPlayed(String name, String tree, int move, String value) {
-        for (PositionSearch<Place, Integer> search : Searches.of(new TreeGame()).values()) {
+        for (PositionSearch<Place, Integer> search :
+                Searches.all(new TreeGame()).values()) {
             SearchResult<Integer> result = search.search(TreeGame.read(tree), DEEP);
             assertThat(result.bestMove()).as(name).contains(move);
             assertThat(Score.toString(result.value())).isEqualTo(value);
@@ -66,7 +68,7 @@ class ReportedCasesTest {
     void thePlayerWhoMovesTwiceRunningChoosesTwice() {
         // Half a point on a scale of two to the point.
         GraphGame game = GraphGame.of("max 0: 1 2", "max 0: 3 4", "min 1:", "min -2:", "min 2:");
-        for (PositionSearch<Integer, Integer> search : Searches.of(game).values()) {
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
             SearchResult<Integer> result = search.search(0, DEEP);
             assertThat(result.bestMove()).contains(0);
             assertThat(result.value()).isEqualTo(2);
@@ -75,7 +77,7 @@ class ReportedCasesTest {
     }
 
     @Test
-    void sharedPositionsKeepTheirValuesWithoutATable() {
+    void sharedPositionsKeepTheirValues() {
         GraphGame game = GraphGame.of(
                 "max 0: 1 2 3",
                 "min 0: 4 5",
@@ -85,7 +87,7 @@ class ReportedCasesTest {
                 "max 0: 6 7",
                 "min 2:",
                 "min 9:");
-        for (PositionSearch<Integer, Integer> search : Searches.of(game).values()) {
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
             assertThat(search.search(0, DEEP).value()).isEqualTo(9);
         }
     }
@@ -93,24 +95,74 @@ class ReportedCasesTest {
     @Test
     void theLaterLossIsChosenAmongSharedPositions() {
         GraphGame game = GraphGame.of("max 0: 2 1", "min 0: 3", "min 0: 4", "max 0: 2", "max L:");
-        assertThat(GameSearch.of(game).search(0, DEEP).bestMove()).contains(1);
-        assertThat(GameSearch.of(game).search(0, DEEP).winDistance()).hasValue(4);
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
+            SearchResult<Integer> result = search.search(0, DEEP);
+            assertThat(result.bestMove()).contains(1);
+            assertThat(result.winDistance()).hasValue(4);
+        }
     }
 
     @Test
     void eachDepthHasItsOwnValueWhateverWasSearchedBefore() {
-        GameSearch<Place, Integer> search = GameSearch.of(new TreeGame());
         Place place = TreeGame.read("[[5, 7], [3, [9]]]");
-        for (int depth : new int[] {1, 2, 1, 3, 0, 2}) {
-            assertThat(search.search(place, Limits.depth(depth)).value())
-                    .isEqualTo(new Unfold<>(new TreeGame()).minimax(place, depth));
+        for (PositionSearch<Place, Integer> search :
+                Searches.all(new TreeGame()).values()) {
+            for (int depth : new int[] {1, 2, 1, 3, 0, 2}) {
+                assertThat(search.search(place, Limits.depth(depth)).value())
+                        .isEqualTo(new Unfold<>(new TreeGame()).minimax(place, depth));
+            }
+        }
+    }
+
+    @Test
+    void onePositionAtSeveralDepthsHasTheValueOfEach() {
+        // The moves lead to one position in 1, 2 and 3 plies; it is worth 1, 5 and 3 at depths 0, 1 and 2.
+        GraphGame game =
+                GraphGame.of("max 0: 1 2 4", "max 1: 5", "max 0: 1", "max 0: 1", "max 0: 3", "min 5: 6", "max 3: 5");
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
+            for (int depth : new int[] {4, 3, 4, 2, 1, 4}) {
+                assertThat(search.search(0, Limits.depth(depth)).value())
+                        .isEqualTo(new Unfold<>(game).minimax(0, depth));
+            }
+        }
+    }
+
+    @Test
+    void aFinishedSubtreeIsNotReusedWhereThereIsNoRoomForIt() {
+        // MAX R→{Q, X}, MIN Q, evaluated 0, →final −9, X→Y→Q.
+        GraphGame game = GraphGame.of("max 0: 1 2", "min 0: 4", "max 0: 3", "max 0: 1", "max -9:");
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
+            for (int depth : new int[] {3, 2, 3, 5, 3}) {
+                SearchResult<Integer> result = search.search(0, Limits.depth(depth));
+                assertThat(result.value()).isEqualTo(depth < 4 ? 0 : -9);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            'max 0: 1 2 - min 0: 3 4 - min 0: 3 - max 0: 1 5 - min -5: - min -3:' | 4 | -3
+            'max 0: 1 2 - min 0: 3 4 - min 7: 3 - max 0: 2 - min -5:'             | 3 | 0
+            """)
+    void aRepetitionIsNotStoredAsTheValueOfAPosition(String nodes, int depth, int value) {
+        GraphGame game = GraphGame.of(nodes.split(" - ", -1));
+        Ways<Integer, Integer> ways = new Ways<>(game, 0, List.of());
+        Map<String, PositionSearch<Integer, Integer>> searches = ways.withTables();
+        searches.putAll(ways.withoutTable());
+        for (PositionSearch<Integer, Integer> search : searches.values()) {
+            for (int d : new int[] {depth, 1, depth, depth + 1, depth}) {
+                search.search(2, Limits.depth(d));
+                SearchResult<Integer> result = search.search(0, Limits.depth(d));
+                assertThat(result.value()).isEqualTo(ways.unfold().minimax(0, d));
+            }
+            assertThat(search.search(0, Limits.depth(depth)).value()).isEqualTo(value);
         }
     }
 
     @Test
     void positionsThatMoveToEachOtherEndAtTheLimit() {
         GraphGame game = GraphGame.of("max 0: 1", "min 0: 0 2", "max 1:");
-        for (PositionSearch<Integer, Integer> search : Searches.of(game).values()) {
+        for (PositionSearch<Integer, Integer> search : Searches.all(game).values()) {
             SearchResult<Integer> result = search.search(0, Limits.depth(50));
             assertThat(result.stopReason()).contains(StopReason.DEPTH);
             assertThat(result.bestMove()).contains(0);

@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +38,22 @@ final class Searches {
         return searches;
     }
 
+    /** These, and the same with tables. */
+    static <P, M> Map<String, PositionSearch<P, M>> all(Game<P, M> game) {
+        Map<String, PositionSearch<P, M>> searches = of(game);
+        searches.putAll(new Ways<>(game).withTables());
+        return searches;
+    }
+
     /** A search of the fast form, with the moves of the other form in its answer. */
     static <P, M> PositionSearch<P, M> fast(Game<P, M> game, GameSearch<PathGame<P, M>, Integer> search) {
-        return (position, limits) -> told(game, position, search.search(new PathGame<>(game, position), limits));
+        return fast(game, search, new HashMap<>());
+    }
+
+    /** The same with keys that others have, too. */
+    static <P, M> PositionSearch<P, M> fast(
+            Game<P, M> game, GameSearch<PathGame<P, M>, Integer> search, Map<P, Long> keys) {
+        return (position, limits) -> told(game, position, search.search(new PathGame<>(game, position, keys), limits));
     }
 
     static <P, M> SearchResult<M> told(Game<P, M> game, P position, SearchResult<Integer> found) {

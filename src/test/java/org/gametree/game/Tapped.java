@@ -29,4 +29,40 @@ record Tapped<P, M>(Game<P, M> game, Consumer<String> tap) implements Game<P, M>
         tap.accept("evaluate");
         return game.evaluate(position);
     }
+
+    @Override
+    public List<M> noisyMoves(P position) {
+        tap.accept("noisyMoves");
+        return game.noisyMoves(position);
+    }
+
+    @Override
+    public boolean mayStandPat(P position) {
+        tap.accept("mayStandPat");
+        return game.mayStandPat(position);
+    }
+
+    @Override
+    public int lowerBound(P position) {
+        tap.accept("lowerBound");
+        return game.lowerBound(position);
+    }
+
+    @Override
+    public int upperBound(P position) {
+        tap.accept("upperBound");
+        return game.upperBound(position);
+    }
+
+    @Override
+    public List<M> worthwhileMoves(P position) {
+        tap.accept("worthwhileMoves");
+        return game.worthwhileMoves(position);
+    }
+
+    @Override
+    public int progress(P position) {
+        tap.accept("progress");
+        return game.progress(position);
+    }
 }

@@ -73,6 +73,12 @@ class UnfoldTest {
     }
 
     @Test
+    void theGreatestAndTheLeastPayoffAreNotRefused() {
+        GraphGame game = GraphGame.of("max 0: 1 2", "min 900000000: 0", "min -900000000:");
+        assertThat(unfolded(game, 1)).isEqualTo("[900000000, -900000000]");
+    }
+
+    @Test
     void illegalArgumentsAreRefusedByName() {
         Unfold<Integer, Integer> unfold = new Unfold<>(GraphGame.of("max 0:"));
         assertThatIllegalArgumentException()

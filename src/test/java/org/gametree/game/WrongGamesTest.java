@@ -1,69 +1,23 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.gametree.game.LawFailures.fails;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.gametree.game.WrongGamesTest.Stones.Row;
+import org.gametree.game.Nim.Heaps;
+import org.gametree.game.Stones.Row;
 import org.gametree.law.Law;
-import org.gametree.law.LawFailure;
 import org.gametree.law.Tally;
 import org.junit.jupiter.api.Test;
 
 /** Each law of games catches a game that breaks it, and lets the right game pass. */
 class WrongGamesTest {
 
-    /** A right game: take one or two stones; who takes the last one wins. Subclasses break it. */
-    static class Stones implements Game<Row, Integer> {
-
-        /** So many stones, in a place that a wrong game can write to. */
-        record Row(AtomicInteger left, boolean max) {
-            @Override
-            public String toString() {
-                return left + " left";
-            }
-        }
-
-        static Row row(int left, boolean max) {
-            return new Row(new AtomicInteger(left), max);
-        }
-
-        static Row start() {
-            return row(6, true);
-        }
-
-        @Override
-        public boolean maxToMove(Row row) {
-            return row.max;
-        }
-
-        @Override
-        public List<Integer> moves(Row row) {
-            return row.left.get() == 0 ? List.of() : row.left.get() == 1 ? List.of(1) : List.of(1, 2);
-        }
-
-        @Override
-        public Row play(Row row, Integer move) {
-            return row(row.left.get() - move, !row.max);
-        }
-
-        @Override
-        public int evaluate(Row row) {
-            return row.left.get() > 0 ? 0 : row.max ? Score.LOSS : Score.WIN;
-        }
-    }
-
-    private static <P> void fails(String law, Collection<Law<P>> laws, Iterable<P> positions) {
-        assertThatExceptionOfType(LawFailure.class)
-                .isThrownBy(() -> Law.verify(laws, positions))
-                .satisfies(failure -> assertThat(failure.law()).isEqualTo(law));
-    }
-
-    private static void fails(String law, Game<Row, Integer> game) {
+    private static void breaks(String law, Game<Row, Integer> game) {
         List<Row> positions = List.of(Stones.start(), Stones.row(2, false), Stones.row(0, true));
         fails(law, new GameLaws<>(game).all(), positions);
     }
@@ -79,7 +33,7 @@ class WrongGamesTest {
     @Test
     void movesInAnotherOrderWhenAskedAgain() {
         AtomicInteger asked = new AtomicInteger();
-        fails("asked twice", new Stones() {
+        breaks("asked twice", new Stones() {
             @Override
             public List<Integer> moves(Row row) {
                 List<Integer> moves = new ArrayList<>(super.moves(row));
@@ -92,7 +46,7 @@ class WrongGamesTest {
     @Test
     void anEvaluationThatDependsOnWhatWasAskedBefore() {
         AtomicInteger asked = new AtomicInteger();
-        fails("asked twice", new Stones() {
+        breaks("asked twice", new Stones() {
             @Override
             public int evaluate(Row row) {
                 return asked.getAndIncrement();
@@ -103,7 +57,7 @@ class WrongGamesTest {
     @Test
     void aTurnThatDependsOnWhatWasAskedBefore() {
         AtomicInteger asked = new AtomicInteger();
-        fails("asked twice", new Stones() {
+        breaks("asked twice", new Stones() {
             @Override
             public boolean maxToMove(Row row) {
                 return asked.getAndIncrement() % 2 == 0;
@@ -139,7 +93,7 @@ class WrongGamesTest {
 
     @Test
     void aMoveListedTwice() {
-        fails("distinct moves", new Stones() {
+        breaks("distinct moves", new Stones() {
             @Override
             public List<Integer> moves(Row row) {
                 return List.of(1, 2, 1);
@@ -149,11 +103,11 @@ class WrongGamesTest {
 
     @Test
     void aMoveThatChangesThePositionItIsPlayedIn() {
-        fails("play keeps its argument", new Stones() {
+        breaks("play keeps its argument", new Stones() {
             @Override
             public Row play(Row row, Integer move) {
-                row.left.addAndGet(-move);
-                return new Row(row.left, !row.max);
+                row.left().addAndGet(-move);
+                return new Row(row.left(), !row.max());
             }
         });
     }
@@ -161,17 +115,17 @@ class WrongGamesTest {
     @Test
     void evaluationsOutsideTheScale() {
         for (int value : new int[] {Score.WIN, Score.LOSS, Score.MAX_PAYOFF + 1, Integer.MIN_VALUE}) {
-            fails("evaluation", new Stones() {
+            breaks("evaluation", new Stones() {
                 @Override
                 public int evaluate(Row row) {
-                    return row.left.get() > 0 ? value : super.evaluate(row);
+                    return row.left().get() > 0 ? value : super.evaluate(row);
                 }
             });
         }
-        fails("evaluation", new Stones() {
+        breaks("evaluation", new Stones() {
             @Override
             public int evaluate(Row row) {
-                return row.left.get() == 0 ? Score.WIN - 1 : 0;
+                return row.left().get() == 0 ? Score.WIN - 1 : 0;
             }
         });
     }
@@ -182,10 +136,37 @@ class WrongGamesTest {
         Game<Row, Integer> forgetful = new Stones() {
             @Override
             public List<Integer> moves(Row row) {
-                return row.left.get() == 4 ? List.of(1) : super.moves(row);
+                return row.left().get() == 4 ? List.of(1) : super.moves(row);
             }
         };
         fails("perft 3", List.of(new GameLaws<>(forgetful).perft(3, 8)), List.of(Stones.start()));
+    }
+
+    @Test
+    void linesOfSoManyPliesAreCountedAndShorterOnesAreNot() {
+        GameLaws<Row, Integer> laws = new GameLaws<>(new Stones());
+        assertThat(laws.lines(Stones.start(), 0)).isEqualTo(1);
+        assertThat(laws.lines(Stones.start(), 4)).isEqualTo(1 + 4 + 6);
+        assertThat(laws.lines(Stones.start(), 6)).isEqualTo(1);
+        assertThat(laws.lines(Stones.start(), 7)).isZero();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.lines(Stones.start(), -1))
+                .withMessage("depth = -1; expected at least 0");
+    }
+
+    @Test
+    void positionsAreThoseOfSoManyGamesOfSoManyPlies() {
+        GameLaws<Heaps, Nim.Take> laws = new GameLaws<>(new Nim());
+        Heaps start = Heaps.of(5, 5, 5);
+        assertThat(laws.positions(start, 4, 2)).hasSize(4 * 3).containsAll(laws.positions(start, 1, 2));
+        assertThat(laws.positions(start, 1, 0)).containsExactly(start);
+        assertThat(laws.positions(start, 2, 100)).isEqualTo(laws.positions(start, 2, 100));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.positions(start, 0, 1))
+                .withMessage("games = 0; expected at least 1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> laws.positions(start, 1, -1))
+                .withMessage("plies = -1; expected at least 0");
     }
 
     @Test
@@ -194,174 +175,5 @@ class WrongGamesTest {
         GameLaws<Row, Integer> laws = new GameLaws<>(new Stones());
         Law.verify(List.of(laws.ordering((row, move) -> -move)), List.of(Stones.start()));
         fails("ordering", List.of(laws.ordering((row, move) -> dice.incrementAndGet())), List.of(Stones.start()));
-    }
-
-    /** The same game in the fast form; subclasses break it. */
-    static class FastStones extends MutableGame {
-        int[] left = {6};
-        boolean max = true;
-        long made;
-
-        @Override
-        public boolean maxToMove() {
-            return max;
-        }
-
-        @Override
-        public void moves(MoveList moves) {
-            for (int move = 1; move <= Math.min(2, left[0]); move++) {
-                moves.add(move);
-            }
-        }
-
-        @Override
-        public void make(int move) {
-            left[0] -= move;
-            max = !max;
-            made++;
-        }
-
-        @Override
-        public void unmake(int move) {
-            left[0] += move;
-            max = !max;
-            made--;
-        }
-
-        @Override
-        public int evaluate() {
-            return left[0] > 0 ? 0 : max ? Score.LOSS : Score.WIN;
-        }
-
-        @Override
-        public long key() {
-            return max ? left[0] : ~left[0];
-        }
-
-        @Override
-        public MutableGame copy() {
-            return copyTo(new FastStones());
-        }
-
-        FastStones copyTo(FastStones copy) {
-            copy.left = left.clone();
-            copy.max = max;
-            return copy;
-        }
-    }
-
-    private static void failsFast(String law, FastStones game) {
-        fails(law, new MutableGameLaws<FastStones>().all(), List.of(game));
-    }
-
-    @Test
-    void aRightGameInTheFastFormKeepsAllLaws() {
-        GameLaws<FastStones, Integer> laws = new GameLaws<>(new CopiedGame<>());
-        Iterable<FastStones> positions = laws.positions(new FastStones(), 5, 20);
-        Law.verify(laws.all(), positions);
-        Law.verify(new MutableGameLaws<FastStones>().all(), positions);
-    }
-
-    @Test
-    void unmakeThatForgetsTheTurn() {
-        failsFast("unmake restores", new Forgetful());
-    }
-
-    /** Takes the stones back, not the turn. */
-    private static final class Forgetful extends FastStones {
-        @Override
-        public void unmake(int move) {
-            left[0] += move;
-        }
-
-        @Override
-        public MutableGame copy() {
-            return copyTo(new Forgetful());
-        }
-    }
-
-    @Test
-    void aKeyThatIsNotTakenBack() {
-        failsFast("unmake restores", new Counting());
-    }
-
-    /** Counts the moves made in its key and never takes one back. */
-    private static final class Counting extends FastStones {
-        @Override
-        public void unmake(int move) {
-            super.unmake(move);
-            made++;
-        }
-
-        @Override
-        public long key() {
-            return made;
-        }
-
-        @Override
-        public MutableGame copy() {
-            return copyTo(new Counting());
-        }
-    }
-
-    @Test
-    void aCopyOfAnotherClassOrAtAnotherPosition() {
-        failsFast("copy looks the same", new FastStones() {
-            @Override
-            public MutableGame copy() {
-                return copyTo(new FastStones());
-            }
-        });
-        failsFast("copy looks the same", new Restarting());
-    }
-
-    /** Its copies are at the beginning. */
-    private static final class Restarting extends FastStones {
-        Restarting() {
-            left[0] = 5;
-        }
-
-        @Override
-        public MutableGame copy() {
-            Restarting copy = new Restarting();
-            copy.left[0] = 6;
-            return copy;
-        }
-    }
-
-    @Test
-    void aCopyThatSharesAnArray() {
-        failsFast("copy is independent", new Sharing());
-    }
-
-    /** Its copies share the array. */
-    private static final class Sharing extends FastStones {
-        @Override
-        public MutableGame copy() {
-            Sharing copy = new Sharing();
-            copy.left = left;
-            copy.max = max;
-            return copy;
-        }
-    }
-
-    @Test
-    void aListOfMovesThatIsOnlyFilledWhenEmpty() {
-        failsFast("moves are only added", new Presuming());
-    }
-
-    /** Takes a list that holds something for its own. */
-    private static final class Presuming extends FastStones {
-        @Override
-        public void moves(MoveList moves) {
-            if (moves.size() == 0) {
-                super.moves(moves);
-            }
-        }
-
-        @Override
-        public MutableGame copy() {
-            return copyTo(new Presuming());
-        }
     }
 }

@@ -13,6 +13,7 @@ import org.gametree.game.MoveList;
 import org.gametree.game.MutableGameLaws;
 import org.gametree.game.Score;
 import org.gametree.game.SearchResult;
+import org.gametree.game.TranspositionTable;
 import org.gametree.games.ConnectFour.Position;
 import org.gametree.law.Claim;
 import org.gametree.law.Law;
@@ -46,6 +47,34 @@ class ConnectFourTest {
                 .search(new ConnectFourBoard(new ConnectFour(width, height)), Limits.depth(width * height));
         assertThat(result.value()).isEqualTo(value);
         assertThat(result.proven()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 4, 0", "4, 5, 0", "5, 4, 0", "6, 4, loss"})
+    void withATableLargerBoardsAreSolved(int width, int height, String value) {
+        ConnectFour game = new ConnectFour(width, height);
+        SearchResult<Integer> result = GameSearch.ofMutable()
+                .withTable(new TranspositionTable(1 << 22))
+                .search(new ConnectFourBoard(game), Limits.depth(width * height));
+        assertThat(Score.toString(result.value())).startsWith(value);
+        assertThat(result.proven()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4455, 18", "44455554221, -15"})
+    void positionsOfTheMiddleGameAreSolvedExactly(String columns, int score) {
+        // The score is 22 less the stones that the winner will have played, negative if that is not who is to move.
+        boolean maxWins = (columns.length() % 2 == 0) == score > 0;
+        int stonesOfWinner = 22 - Math.abs(score);
+        int plies = 2 * stonesOfWinner - (maxWins ? 1 : 0) - columns.length();
+        int value = maxWins ? Score.WIN - plies : Score.LOSS + plies;
+        for (GameSearch<ConnectFourBoard, Integer> search : List.of(
+                GameSearch.<ConnectFourBoard>ofMutable(),
+                GameSearch.<ConnectFourBoard>ofMutable().withTable(new TranspositionTable(1 << 20)))) {
+            SearchResult<Integer> result = search.search(boardAfter(GAME, columns), Limits.depth(42));
+            assertThat(result.value()).isEqualTo(value);
+            assertThat(result.proven()).isTrue();
+        }
     }
 
     @ParameterizedTest

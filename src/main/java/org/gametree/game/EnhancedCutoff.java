@@ -1,0 +1,52 @@
+package org.gametree.game;
+
+/**
+ * Enhanced transposition cutoffs (Plaat, Schaeffer, Pijls and de Bruin 1996): before a position's moves are searched one
+ * after the other, the table is asked whether any of them is known to be good enough.
+ */
+final class EnhancedCutoff {
+    // Closer to the horizon it costs more than it saves. Nodes to depth 20 and 24 of Connect Four 7x6 (4.44 and 54.9
+    // million without it), to solve 5x4 (0.41) and for dots and boxes 2x2 (0.0221): 4.09, 42.0, 0.33 and 0.0188, in
+    // four
+    // fifths of the time.
+    private static final int MIN_DEPTH = 4;
+
+    private final MutableGame game;
+    private final Memory memory;
+    private int height;
+
+    EnhancedCutoff(MutableGame game, Memory memory) {
+        this.game = game;
+        this.memory = memory;
+    }
+
+    /**
+     * Returns a value outside the window that one of the moves from an index on is known to have, as the position's;
+     * {@link Insight#UNKNOWN} if none is. The game's position has been entered.
+     */
+    int find(MoveList moves, int from, boolean max, int depth, int a, int b, int ply) {
+        if (depth < MIN_DEPTH || b - a > 1 || !memory.keeps(depth)) {
+            return Insight.UNKNOWN;
+        }
+        for (int i = from; i < moves.size(); i++) {
+            int move = moves.at(i);
+            game.make(move);
+            long entry = memory.find(game.key(), depth - 1);
+            game.unmake(move);
+            if (entry != Entry.NONE && Entry.answers(entry, depth - 1, a, b, ply + 1)) {
+                int value = Score.later(Entry.value(entry), ply + 1);
+                if (max ? value >= b : value <= a) {
+                    memory.countCutoff();
+                    height = Searcher.above(Entry.height(entry), value, depth, ply);
+                    return value;
+                }
+            }
+        }
+        return Insight.UNKNOWN;
+    }
+
+    /** Returns from which depth on what was found last holds of every depth. */
+    int height() {
+        return height;
+    }
+}

@@ -1,0 +1,69 @@
+package org.gametree.game;
+
+/** What a game tells of its position besides the rules, as far as the options make use of it. */
+final class Insight {
+    /** No value. */
+    static final int UNKNOWN = Integer.MIN_VALUE;
+
+    private final MutableGame game;
+    private final int quiescence;
+    private final boolean bounds;
+    private final boolean selection;
+
+    Insight(MutableGame game, Options options) {
+        this.game = game;
+        quiescence = options.quiescence();
+        bounds = options.bounds();
+        selection = options.selection();
+    }
+
+    /**
+     * Returns a bound of the value, {@code ply} plies from the root, that is outside a &lt; b; {@link #UNKNOWN} if there
+     * is none. It holds of every depth.
+     */
+    // Where a game tells nothing, this still says that no win is shorter than the way to where it is.
+    int outside(int a, int b, int ply) {
+        if (!bounds) {
+            return UNKNOWN;
+        }
+        int lower = game.lowerBound();
+        if (Score.later(lower, ply) >= b) {
+            return Score.later(requireInScale("lowerBound", lower), ply);
+        }
+        int upper = game.upperBound();
+        return Score.later(upper, ply) <= a ? Score.later(requireInScale("upperBound", upper), ply) : UNKNOWN;
+    }
+
+    private int requireInScale(String name, int bound) {
+        if (bound < Score.LOSS || bound > Score.WIN) {
+            throw new IllegalArgumentException(name + " of position " + game + " = " + bound
+                    + "; expected a score from " + Score.LOSS + " to " + Score.WIN);
+        }
+        return bound;
+    }
+
+    /** Adds the moves that are to be searched above the horizon, none if the game is over. */
+    void list(MoveList moves) {
+        int before = moves.size();
+        if (selection) {
+            game.worthwhileMoves(moves);
+        }
+        if (moves.size() == before) {
+            game.moves(moves);
+        }
+    }
+
+    /** Tells whether the player may stand pat in a position at the horizon, depth 0, or behind it. */
+    boolean stands(int depth) {
+        return depth == -quiescence || game.mayStandPat();
+    }
+
+    /** Adds the moves that are to be searched at the horizon or behind it. */
+    void list(MoveList moves, int depth, boolean stands) {
+        if (!stands) {
+            game.moves(moves);
+        } else if (depth > -quiescence) {
+            game.noisyMoves(moves);
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package org.gametree.game;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The memory of searches: what was found out about positions, so that it need not be found out again where another
+ * order of moves, or a deeper search, leads to the same position.
+ *
+ * <p>A table is given to a search by {@link GameSearch#withTable}. It changes how long a search takes, never its answer:
+ * what it knows of a position is used only where it is the result of the same search, that is, of the same remaining
+ * depth, or of a subtree whose lines all ended within the remaining depth. The positions of a {@link Game} are compared
+ * by {@code equals}, so no hash code can mislead it. Those of a {@link MutableGame} are known by their 64 bits of
+ * {@linkplain MutableGame#key key} alone: if two have the same, a value may be wrong, but never is a move illegal.
+ *
+ * <p>One table serves any number of searches of one game, one after the other. It takes its memory at the first, and
+ * from then on belongs to that game (a {@code Game} that is {@code equals}, or a class of {@code MutableGame}; boards of
+ * one class with different rules need different keys, or tables of their own), searched with that quiescence, and with
+ * or without draws by repetition. Any other search is refused, until {@link #clear} has made the table forget.
+ */
+// Two entries to a bucket: the first keeps what was searched deepest, the second what was searched last (Breuker,
+// Uiterwijk and van den Herik 1994). Key and entry stand side by side in one array, two buckets to a line of the cache.
+public final class TranspositionTable {
+    /** The smallest memory a table can have, in bytes: two entries. */
+    public static final int MIN_BYTES = 48;
+
+    private static final int WORDS_OF_BUCKET = 4;
+    private static final int BYTES_OF_BUCKET = WORDS_OF_BUCKET * Long.BYTES;
+
+    // A reference counts 8 bytes, as it does in the largest heaps.
+    private static final int BYTES_OF_BUCKET_WITH_POSITIONS = BYTES_OF_BUCKET + 2 * 8;
+
+    // What stands before the elements of a large array takes 16 bytes; the first bucket begins a new line of 64.
+    private static final int OFFSET = 6;
+
+    private static final int MAX_BUCKETS = (Integer.MAX_VALUE - 64) / WORDS_OF_BUCKET;
+
+    /** The greatest memory a table can have, in bytes: nearly 16 GiB. */
+    public static final long MAX_BYTES = (long) MAX_BUCKETS * BYTES_OF_BUCKET;
+
+    /** Whose positions a table holds: what is known of them is true of the same game, searched in the same way. */
+    record Owner(Object game, boolean comparesPositions, int quiescence, boolean repetition) {
+        @Override
+        public String toString() {
+            return game
+                    + (quiescence > 0 ? " with quiescence of " + quiescence + " plies" : "")
+                    + (repetition ? " with draws by repetition" : "");
+        }
+    }
+
+    private final long bytes;
+    private final AtomicBoolean inUse = new AtomicBoolean();
+    private @Nullable Owner owner;
+    private long[] words = {};
+
+    // By entry, for a game whose positions are compared; otherwise empty.
+    private @Nullable Object[] positions = {};
+    private int buckets;
+    private int generation;
+
+    /**
+     * Makes an empty table.
+     *
+     * @param bytes how much memory to use, from {@link #MIN_BYTES} to {@link #MAX_BYTES}. An entry takes 16 bytes; for
+     *     a {@code Game} 24, and the positions it holds come on top of that
+     * @throws IllegalArgumentException if {@code bytes} is out of range
+     */
+    public TranspositionTable(long bytes) {
+        if (bytes < MIN_BYTES || bytes > MAX_BYTES) {
+            throw new IllegalArgumentException(
+                    "bytes = " + bytes + "; expected a number from " + MIN_BYTES + " to " + MAX_BYTES);
+        }
+        this.bytes = bytes;
+    }
+
+    /**
+     * Makes the table forget everything, the game it belongs to as well, and gives its memory back.
+     *
+     * @throws IllegalStateException if a search is using it
+     */
+    public void clear() {
+        acquire();
+        owner = null;
+        words = new long[] {};
+        positions = new Object[] {};
+        inUse.set(false);
+    }
+
+    /** Begins a search of its owner. */
+    void begin(Owner newOwner) {
+        acquire();
+        if (owner == null) {
+            allocate(newOwner.comparesPositions);
+            owner = newOwner;
+        } else if (!owner.equals(newOwner)) {
+            inUse.set(false);
+            throw new IllegalArgumentException("table holds positions of " + owner + "; expected a table of " + newOwner
+                    + ", or one that was cleared");
+        }
+        generation = (generation + 1) % Entry.GENERATIONS;
+    }
+
+    private void acquire() {
+        if (!inUse.compareAndSet(false, true)) {
+            throw new IllegalStateException("table is in use; expected one search at a time");
+        }
+    }
+
+    private void allocate(boolean comparesPositions) {
+        buckets = (int) (bytes / (comparesPositions ? BYTES_OF_BUCKET_WITH_POSITIONS : BYTES_OF_BUCKET));
+        words = new long[OFFSET + WORDS_OF_BUCKET * buckets];
+        positions = comparesPositions ? new Object[2 * buckets] : new Object[] {};
+    }
+
+    /** Ends the search that began last. */
+    void end() {
+        inUse.set(false);
+    }
+
+    /**
+     * Returns what is known of a position: what holds of a depth if there is such, otherwise anything, which may tell a
+     * move; {@link Entry#NONE} if nothing is.
+     *
+     * @param key its key or hash code
+     * @param position what is compared, null if the key alone is
+     */
+    long find(long key, @Nullable Object position, int depth) {
+        int first = 2 * bucket(key);
+        long deepest = get(first, key, position);
+        if (deepest != Entry.NONE && Entry.holds(deepest, depth)) {
+            return deepest;
+        }
+        long latest = get(first + 1, key, position);
+        return latest == Entry.NONE ? deepest : latest;
+    }
+
+    /** Remembers an entry of a position. */
+    // What was deepest takes the place of the latest when it has to give way. Forgotten at once it cost more, ordered
+    // by history alone: 10.9 instead of 9.2 million nodes to depth 20 of Connect Four 7x6, 0.90 instead of 0.69 to
+    // solve 6x4.
+    void put(long key, @Nullable Object position, long newEntry) {
+        int first = 2 * bucket(key);
+        long entry = Entry.ofGeneration(newEntry, generation);
+        long deepest = words[word(first) + 1];
+        if (deepest == Entry.NONE
+                || Entry.depth(deepest) <= Entry.depth(entry)
+                || Entry.generation(deepest) != generation) {
+            if (deepest != Entry.NONE && words[word(first)] != key) {
+                set(first + 1, words[word(first)], position == null ? null : positions[first], deepest);
+            }
+            set(first, key, position, entry);
+        } else {
+            set(first + 1, key, position, entry);
+        }
+    }
+
+    private long get(int slot, long key, @Nullable Object position) {
+        long entry = words[word(slot) + 1];
+        boolean isHere = entry != Entry.NONE
+                && words[word(slot)] == key
+                && (position == null || position.equals(positions[slot]));
+        return isHere ? entry : Entry.NONE;
+    }
+
+    private void set(int slot, long key, @Nullable Object position, long entry) {
+        words[word(slot)] = key;
+        words[word(slot) + 1] = entry;
+        if (position != null) {
+            positions[slot] = position;
+        }
+    }
+
+    private static int word(int slot) {
+        return OFFSET + 2 * slot;
+    }
+
+    // Keys may be anything, so their bits are mixed first (Stafford's variant 13 of the finalizer of MurmurHash3).
+    static long mixed(long key) {
+        long mixed = (key ^ (key >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    private int bucket(long key) {
+        return (int) Math.multiplyHigh(mixed(key) >>> 1, 2L * buckets);
+    }
+
+    /** Returns text such as {@code table of 33554432 bytes}. */
+    @Override
+    public String toString() {
+        return "table of " + bytes + " bytes" + (owner == null ? "" : " for " + owner);
+    }
+}

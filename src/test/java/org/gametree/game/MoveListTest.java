@@ -1,0 +1,47 @@
+package org.gametree.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MoveListTest {
+
+    private static MoveList of(int... moves) {
+        MoveList list = new MoveList();
+        for (int move : moves) {
+            list.add(move);
+        }
+        return list;
+    }
+
+    @Test
+    void itHoldsWhatWasAddedInOrder() {
+        assertThat(of(5, -1, 5).toArray()).containsExactly(5, -1, 5);
+        assertThat(of(5, -1).get(0)).isEqualTo(5);
+        assertThat(of(5, -1).get(1)).isEqualTo(-1);
+        assertThat(of(5, -1)).hasToString("[5, -1]");
+        assertThat(of()).hasToString("[]");
+    }
+
+    @Test
+    void itGrows() {
+        int[] moves = new int[1_000];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = 3 * i;
+        }
+        assertThat(of(moves).size()).isEqualTo(1_000);
+        assertThat(of(moves).toArray()).isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 2, 63, 64, Integer.MIN_VALUE})
+    void thereIsNoMoveElsewhere(int index) {
+        MoveList list = of(5, -1);
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> list.get(index))
+                .withMessage("index = " + index + "; expected at least 0 and below the number of moves 2");
+    }
+}

@@ -1,0 +1,94 @@
+package org.gametree.game;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ways to search what unfolds in one way: both forms, with no table and with tables of 2, 16 and many entries, each
+ * option alone and all together. A table belongs to one of them and is kept over all its searches.
+ *
+ * @param quiescence how many plies to go on behind the horizon
+ * @param before what came before the root if repetition is a draw, otherwise null
+ */
+record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
+    private static final Map<String, Integer> TABLES = Map.of(
+            "table of 2",
+            TranspositionTable.MIN_BYTES,
+            "table of 16",
+            8 * TranspositionTable.MIN_BYTES,
+            "table of many",
+            1 << 16);
+
+    /** What changes nothing but how long a search takes, and what it tells besides value and move. */
+    private enum Option {
+        PLAIN,
+        ORDERED,
+        EXACT,
+        WITHOUT_BOUNDS,
+        WITHOUT_SELECTION,
+        ALL
+    }
+
+    Ways(Game<P, M> game) {
+        this(game, 0, null);
+    }
+
+    Unfold<P, M> unfold() {
+        Unfold<P, M> unfold = new Unfold<>(game).withQuiescence(quiescence);
+        return before == null ? unfold : unfold.withRepetition(before);
+    }
+
+    Map<String, PositionSearch<P, M>> withTables() {
+        Map<String, PositionSearch<P, M>> searches = new LinkedHashMap<>();
+        TABLES.forEach((name, bytes) -> put(searches, name, bytes));
+        return searches;
+    }
+
+    Map<String, PositionSearch<P, M>> withoutTable() {
+        Map<String, PositionSearch<P, M>> searches = new LinkedHashMap<>();
+        put(searches, "no table", 0);
+        return searches;
+    }
+
+    private void put(Map<String, PositionSearch<P, M>> searches, String name, int bytes) {
+        for (Option option : Option.values()) {
+            searches.put(name + ", " + option, search(option, bytes));
+            searches.put(name + ", " + option + ", fast", fast(option, bytes));
+        }
+    }
+
+    private PositionSearch<P, M> search(Option option, int bytes) {
+        boolean ordered = option == Option.ORDERED || option == Option.ALL;
+        GameSearch<P, M> search = ordered ? GameSearch.of(game, Searches.anyhow()) : GameSearch.of(game);
+        return set(before == null ? search : search.withRepetition(before), option, bytes);
+    }
+
+    private PositionSearch<P, M> fast(Option option, int bytes) {
+        boolean ordered = option == Option.ORDERED || option == Option.ALL;
+        Map<P, Long> keys = new HashMap<>();
+        GameSearch<PathGame<P, M>, Integer> search =
+                ordered ? GameSearch.ofMutable((position, move) -> -move * move % 3) : GameSearch.ofMutable();
+        if (before != null) {
+            search = search.withRepetition(before.stream()
+                    .map(position -> new PathGame<>(game, position, keys))
+                    .toList());
+        }
+        return Searches.fast(game, set(search, option, bytes), keys);
+    }
+
+    private <Q, N> GameSearch<Q, N> set(GameSearch<Q, N> plain, Option option, int bytes) {
+        GameSearch<Q, N> search = plain.withQuiescence(quiescence);
+        search = bytes == 0 ? search : search.withTable(new TranspositionTable(bytes));
+        return switch (option) {
+            case PLAIN, ORDERED -> search;
+            case EXACT -> search.withExactRootMoves();
+            case WITHOUT_BOUNDS -> search.withoutBounds();
+            case WITHOUT_SELECTION -> search.withoutSelection();
+            case ALL ->
+                search.withExactRootMoves().withoutBounds().withoutSelection().withListener(result -> {});
+        };
+    }
+}

@@ -72,7 +72,7 @@ final class Label {
     private static void append(StringBuilder quoted, int codePoint) {
         if (codePoint == '"' || codePoint == '\\') {
             quoted.append('\\').append((char) codePoint);
-        } else if (codePoint == ' ' || Excerpt.isVisible(codePoint)) {
+        } else if (Excerpt.isVisible(codePoint)) {
             quoted.appendCodePoint(codePoint);
         } else {
             for (char unit : Character.toChars(codePoint)) {

@@ -21,6 +21,11 @@ class ExhaustiveTest {
     }
 
     @Test
+    void everyLawOfAlphaBetaHoldsOnAllTreesUpTo5VerticesWhereNoLeafAttainsABound() {
+        SmallWorldsTest.everyLawOfAlphaBetaHoldsWhereNoLeafAttainsABound(5);
+    }
+
+    @Test
     void everyLawOfVisitedLeavesHoldsOnAllTreesUpTo5Vertices() {
         SmallWorldsTest.everyLawOfVisitedLeavesHolds(5);
     }

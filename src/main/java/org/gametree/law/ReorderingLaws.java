@@ -83,9 +83,10 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
         return new Law<>(
                 "Knuth–Moore",
                 "uniform, best child first, ⊥ < m < ⊤ imply cost(⊥, ⊤) = b^⌈d/2⌉ + b^⌊d/2⌋ − 1",
-                c -> isUniform(c.tree(), branching(c.tree()), depth(c.tree()))
-                        && isBestFirst(c.p(), c.tree())
-                        && isInside(c),
+                // A single empty node is not inside, so that every node that isBestFirst comes to has a first child.
+                c -> isInside(c)
+                        && isUniform(c.tree(), branching(c.tree()), depth(c.tree()))
+                        && isBestFirst(c.p(), c.tree()),
                 c -> Claim.equal(cost(c.p(), c.tree()), minimum(branching(c.tree()), depth(c.tree()))));
     }
 
@@ -124,7 +125,7 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
     }
 
     private boolean isBestFirst(Player p, GameTree<V> tree) {
-        if (tree instanceof Leaf || children(tree).isEmpty()) {
+        if (tree instanceof Leaf) {
             return true;
         }
         Minimax<V> minimax = new Minimax<>(order);
@@ -137,8 +138,7 @@ public record ReorderingLaws<V>(BoundedOrder<V> order, TreeSearch<V> search) {
         if (tree instanceof Leaf) {
             return depth == 0;
         }
-        return depth != 0
-                && children(tree).size() == branching
+        return children(tree).size() == branching
                 && children(tree).stream().allMatch(child -> isUniform(child, branching, depth - 1));
     }
 

@@ -22,9 +22,9 @@ final class Label {
 
     private Label() {}
 
-    /** Tells whether the token is a label, or at least no attempt at a number. */
+    /** Tells whether the token, which is not the end, is a label, or at least no attempt at a number. */
     static boolean is(Token token) {
-        return token.kind() == Kind.QUOTED || (token.kind() == Kind.WORD && isWord(token.text()));
+        return token.kind() == Kind.QUOTED || isWord(token.text());
     }
 
     private static boolean isWord(String word) {
@@ -72,7 +72,7 @@ final class Label {
     private static void append(StringBuilder quoted, int codePoint) {
         if (codePoint == '"' || codePoint == '\\') {
             quoted.append('\\').append((char) codePoint);
-        } else if (codePoint == ' ' || Excerpt.isVisible(codePoint)) {
+        } else if (Excerpt.isVisible(codePoint)) {
             quoted.appendCodePoint(codePoint);
         } else {
             for (char unit : Character.toChars(codePoint)) {

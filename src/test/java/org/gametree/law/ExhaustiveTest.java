@@ -7,7 +7,7 @@ import org.gametree.core.AlphaBeta;
 import org.gametree.core.BoundedOrder;
 import org.junit.jupiter.api.Test;
 
-/** Every law of alpha-beta on more than three million cases. */
+/** {@link SmallWorldsTest} in larger worlds, every law of alpha-beta on more than three million cases. */
 class ExhaustiveTest {
 
     @Test
@@ -18,5 +18,20 @@ class ExhaustiveTest {
                 Universe.of(List.of(0, 1, 2, 3), 7).cases());
         assertThat(tally.cases()).isGreaterThan(3_000_000);
         assertThat(tally.neverApplied()).isEmpty();
+    }
+
+    @Test
+    void everyLawOfAlphaBetaHoldsOnAllTreesUpTo5VerticesWhereNoLeafAttainsABound() {
+        SmallWorldsTest.everyLawOfAlphaBetaHoldsWhereNoLeafAttainsABound(5);
+    }
+
+    @Test
+    void everyLawOfVisitedLeavesHoldsOnAllTreesUpTo5Vertices() {
+        SmallWorldsTest.everyLawOfVisitedLeavesHolds(5);
+    }
+
+    @Test
+    void theLeastCostOverAllOrdersOfUpTo6VerticesIsTheSizeOfASmallestCertificate() {
+        SmallWorldsTest.everyLawOfReorderingHolds(6);
     }
 }

@@ -59,8 +59,7 @@ record Trial(List<SearchCase<Integer>> cases, List<SearchCase<Integer>> casesFor
     }
 
     private static List<Law<SearchCase<Integer>>> lawsOfLeaves(Subject subject) {
-        LeafLaws<Integer> laws = new LeafLaws<>(ORDER, over -> wrongOver(over, subject));
-        return List.of(laws.visitOracle(), laws.narrowing(), laws.duality(), laws.nonInterference(), laws.relevance());
+        return new LeafLaws<>(ORDER, over -> wrongOver(over, subject)).all();
     }
 
     // A law may turn the order around; what the mistakes know beside it has to turn with it.

@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.gametree.core.AlphaBeta;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.Player;
 import org.gametree.core.Timed;
-import org.gametree.core.TreeSearch;
 import org.gametree.law.BoundedOrderLaws.Triple;
 import org.gametree.law.Law.Outcome;
 import org.gametree.law.TimedLaws.Bind;
@@ -42,13 +40,6 @@ class WhatLawsSayTest {
     }
 
     @Test
-    void theLawsOfLeavesAreFive() {
-        assertThat(new LeafLaws<>(ORDER, over -> new AlphaBeta<>(over)::alphaBeta).all())
-                .extracting(Law::name)
-                .containsExactly("C", "narrowing", "duality", "non-interference", "relevance");
-    }
-
-    @Test
     void theSpecificationsSayNothingOfCrossedWindows() {
         Theorems<Integer> theorems = new Theorems<>(ORDER, ALPHA_BETA::alphaBeta);
         SearchCase<Integer> crossed = new SearchCase<>(Player.MAX, 7, 2, PAIR);
@@ -63,20 +54,15 @@ class WhatLawsSayTest {
     }
 
     @Test
-    void appendTriesTheEmptyFirstPartOfAnOpenWindow() {
-        TreeSearch<Integer> paysForAnEmptyNodeAtTheStart = (p, a, b, tree) ->
-                a == 0 && tree.equals(GameTree.<Integer>node()) ? Timed.tick(a) : ALPHA_BETA.alphaBeta(p, a, b, tree);
-        Law<SearchCase<Integer>> append = new ValueLaws<>(ORDER, paysForAnEmptyNodeAtTheStart).append();
-        assertThat(append.check(new SearchCase<>(Player.MAX, 0, 9, PAIR))).isEqualTo(Outcome.FAILS);
-        assertThat(append.check(new SearchCase<>(Player.MAX, 0, 0, PAIR))).isEqualTo(Outcome.HOLDS);
-    }
-
-    @Test
-    void narrowingTriesTheWindowsBetweenLeafValues() {
-        Function<BoundedOrder<Tagged<Integer>>, TreeSearch<Tagged<Integer>>> blindFromFive = over ->
-                (p, a, b, tree) -> a.value() == 5 ? Timed.pure(a) : new AlphaBeta<>(over).alphaBeta(p, a, b, tree);
-        assertThat(new LeafLaws<>(ORDER, blindFromFive).narrowing().check(new SearchCase<>(Player.MAX, 6, 8, PAIR)))
-                .isEqualTo(Outcome.FAILS);
+    void failingLowAndFailingHighTakeAnOpenWindow() {
+        Theorems<Integer> theorems = new Theorems<>(ORDER, ALPHA_BETA::alphaBeta);
+        SearchCase<Integer> empty = new SearchCase<>(Player.MAX, 6, 6, PAIR);
+        for (Law<SearchCase<Integer>> law :
+                List.of(theorems.alphaBetaLeOfMinimaxLe(), theorems.leAlphaBetaOfLeMinimax())) {
+            assertThat(law.check(empty)).isEqualTo(Outcome.VACUOUS);
+        }
+        assertThat(theorems.alphaBetaLeOfMinimaxLe().check(empty.within(6, 7))).isEqualTo(Outcome.HOLDS);
+        assertThat(theorems.leAlphaBetaOfLeMinimax().check(empty.within(5, 6))).isEqualTo(Outcome.HOLDS);
     }
 
     @Test

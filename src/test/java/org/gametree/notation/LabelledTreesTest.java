@@ -70,6 +70,7 @@ class LabelledTreesTest {
             [A:,3]     | 4  | ','                 | a number, '[' or '('
             [3 4o]     | 4  | '4o'                | a number (3, -0.5, 1e6, inf or -inf), a label, '[' or '('
             [full:3]   | 2  | 'full'              | a number (3, -0.5, 1e6, inf or -inf), a label, '[' or '('
+            ~~         | 1  | the end of the text | a number, a label, '[', '(', 'full' or 'halves'
             :3         | 1  | ':'                 | a number, a label, '[', '(', 'full' or 'halves'
             "A         | 3  | the end of the text | '"'
             "A\\"      | 5  | the end of the text | '"'

@@ -79,7 +79,7 @@ class ExhaustiveTest {
         }
     }
 
-    private static void onAllSearches(int vertices, Consumer<Search> expectation) {
+    static void onAllSearches(int vertices, Consumer<Search> expectation) {
         SmallTrees.forEachSearch(SmallTrees.upTo(vertices), ATTAINED, expectation);
         SmallTrees.forEachSearch(SmallTrees.upTo(vertices - 1), OUTSIDE, expectation);
     }

@@ -51,16 +51,6 @@ class TracerTest {
     }
 
     @Test
-    void tracesAChainTwoThousandDeepOnAnOrdinaryThread() throws InterruptedException {
-        GameTree<Integer> chain = Trees.chain(2_000);
-        LargeTrees.onAThread(1 << 20, () -> {
-            Searched<Integer> trace = TRACER.trace(Player.MAX, chain);
-            assertThat(Counters.of(trace).nodes()).isEqualTo(2_000);
-            assertThat(PrincipalVariation.of(trace)).hasSize(2_000).containsOnly(0);
-        });
-    }
-
-    @Test
     void aCutBeforeAMillionChildrenLeavesNoMarksUntilTheyAreAskedFor() {
         GameTree<Integer> cut = GameTree.node(Collections.nCopies(1_000_001, GameTree.leaf(9)));
         SearchedNode<Integer> trace = (SearchedNode<Integer>) TRACER.trace(Player.MAX, cut);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -114,15 +113,5 @@ class BoundsMemoryProperties {
 
     private static long time(List<Pass<Integer>> passes) {
         return passes.stream().mapToLong(Pass::time).sum();
-    }
-
-    @Example
-    void twoPlacesOfOneSubtreeHaveBoundsOfTheirOwn() {
-        GameTree<Integer> shared = GameTree.node(GameTree.leaf(3), GameTree.leaf(5));
-        BoundsMemory<Integer> memory = BoundsMemory.of(ORDER, Player.MAX, GameTree.node(shared, GameTree.node(shared)));
-        MtdF.sss(ORDER).passes(0, 9, memory);
-        assertThat(memory.upper()).isEqualTo(5);
-        assertThat(memory.child(0).orElseThrow().upper()).isEqualTo(3);
-        assertThat(memory.child(1).orElseThrow().child(0).orElseThrow().lower()).isEqualTo(5);
     }
 }

@@ -12,6 +12,19 @@ abstract class Form<P, M> {
         int priority(MutableGame game, int move);
     }
 
+    /** Which games of the fast form have the same keys for the same positions. */
+    private record Kind(Class<?> type, Object rules) {
+        private Kind {
+            Objects.requireNonNull(
+                    rules, () -> "rules of a " + type.getName() + " are null; expected what tells them from others");
+        }
+
+        @Override
+        public String toString() {
+            return type == rules ? type.toString() : type + " with " + rules;
+        }
+    }
+
     /** Returns a game of the engine's own at a position. */
     abstract MutableGame open(P position);
 
@@ -83,7 +96,7 @@ abstract class Form<P, M> {
 
             @Override
             Object owner(G position) {
-                return position.getClass();
+                return new Kind(position.getClass(), position.rules());
             }
 
             @Override

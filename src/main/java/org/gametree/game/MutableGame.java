@@ -71,6 +71,16 @@ public abstract class MutableGame {
     public abstract MutableGame copy();
 
     /**
+     * Returns what tells the rules of this game from those of other games of its class, such as the size of the board.
+     * Games with equal rules may share a {@link TranspositionTable}; any other is refused by it.
+     *
+     * @return the rules, with value equality; the class if it has but one game
+     */
+    public Object rules() {
+        return getClass();
+    }
+
+    /**
      * Adds the moves that stir the position up so much that it should not be judged before they are looked at.
      *
      * @param moves where to add some of the legal moves, none if the position is quiet or final

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * {@linkplain MutableGame#key key} alone: if two have the same, a value may be wrong, but never is a move illegal.
  *
  * <p>One table serves any number of searches of one game, one after the other. It takes its memory at the first, and
- * from then on belongs to that game (a {@code Game} that is {@code equals}, or a class of {@code MutableGame}; boards of
- * one class with different rules need different keys, or tables of their own), searched with that quiescence, and with
+ * from then on belongs to that game (a {@code Game} that is {@code equals}, or a {@code MutableGame} of the same class
+ * and {@linkplain MutableGame#rules rules}), searched with that quiescence, and with
  * or without draws by repetition. Any other search is refused, until {@link #clear} has made the table forget.
  */
 // Two entries to a bucket: the first keeps what was searched deepest, the second what was searched last (Breuker,

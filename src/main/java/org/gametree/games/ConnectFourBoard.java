@@ -104,6 +104,11 @@ public final class ConnectFourBoard extends MutableGame {
 
     /** Returns MAX's stones and, as a carry above each column's last stone, how high the columns are. */
     @Override
+    public ConnectFour rules() {
+        return game;
+    }
+
+    @Override
     public long key() {
         long key = first();
         for (int bit : next) {

@@ -86,6 +86,11 @@ public final class DotsAndBoxesBoard extends MutableGame {
 
     /** Returns a mixture of the edges, the lead and whose turn it is. */
     @Override
+    public DotsAndBoxes rules() {
+        return game;
+    }
+
+    @Override
     public long key() {
         return Key.mixed(Key.mixed(edges) + 2L * lead + (maxToMove ? 1 : 0));
     }

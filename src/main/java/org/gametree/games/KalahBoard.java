@@ -119,6 +119,11 @@ public final class KalahBoard extends MutableGame {
 
     /** Returns the sum of a mixture for each pit and its seeds, and one for whose turn it is. */
     @Override
+    public Kalah rules() {
+        return game;
+    }
+
+    @Override
     public long key() {
         long key = Key.mixed(maxToMove() ? 1 : 2);
         for (int pit = 0; pit < pits; pit++) {

@@ -87,6 +87,11 @@ public final class OthelloBoard extends MutableGame {
     /** Returns a mixture of the bits of both players and of whose turn it is. */
     // Each disc turned would change a number kept by squares; to mix two words anew costs less.
     @Override
+    public Othello rules() {
+        return game;
+    }
+
+    @Override
     public long key() {
         return Key.mixed(Key.mixed(black) ^ white ^ (blackToMove ? 0 : WHITE_TO_MOVE));
     }

@@ -166,6 +166,20 @@ class TableSafetyTest {
     }
 
     @Test
+    void aTableOfABoardOfOtherRulesIsRefused() {
+        TranspositionTable table = new TranspositionTable(1 << 10);
+        GameSearch<ConnectFourBoard, Integer> search =
+                GameSearch.<ConnectFourBoard>ofMutable().withTable(table);
+        Limits limits = Limits.depth(2);
+        search.search(new ConnectFourBoard(new ConnectFour(4, 4)), limits);
+        search.search(new ConnectFourBoard(new ConnectFour(4, 4)), limits);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> search.search(new ConnectFourBoard(new ConnectFour(5, 4)), limits))
+                .withMessageContaining("with ConnectFour[width=4, height=4]; expected a table of")
+                .withMessageContaining("with ConnectFour[width=5, height=4], or one");
+    }
+
+    @Test
     void aTableOfAnotherGameIsRefusedUntilItIsCleared() {
         TranspositionTable table = new TranspositionTable(1 << 10);
         ConnectFour one = new ConnectFour(4, 4);
@@ -190,7 +204,7 @@ class TableSafetyTest {
                 .withMessageContaining("[width=4, height=4] with draws by repetition, or one");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameSearch.ofMutable().withTable(table).search(new ConnectFourBoard(one), limits))
-                .withMessageContaining("ConnectFourBoard, or one");
+                .withMessageContaining("ConnectFourBoard with ConnectFour[width=4, height=4], or one");
         table.clear();
         assertThat(GameSearch.of(other)
                         .withTable(table)

@@ -12,7 +12,9 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,13 +101,17 @@ class FormatsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "json", "steps", "svg", "dot"})
+    @ValueSource(strings = {"text", "json", "steps", "svg", "dot", "html"})
     void hostileLabelsAreHarmless(String format) throws Exception {
         Run run = Run.of("--format", format, HOSTILE);
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         assertThat(run.out()).doesNotContain("\u0000");
         switch (format) {
+            case "html" ->
+                assertThat(run.out())
+                        .contains("&lt;script&gt;alert(1)&lt;/script&gt;", "\\u003cscript\\u003ealert(1)")
+                        .doesNotContain("<script>alert", "x".repeat(50));
             case "svg" -> assertThat(texts(run.out())).contains("<script>alert(1)</script>");
             case "steps" -> {
                 assertThat(run.out()).doesNotContain("<", ">", "&");
@@ -115,18 +121,100 @@ class FormatsTest {
         }
     }
 
-    @Test
-    void aPictureHoldsOneTree() {
-        Run run = Run.withInput("[1]\n[2]\n", "--format", "svg", "-");
+    @ParameterizedTest
+    @CsvSource({"svg, </svg>", "html, </html>"})
+    void aPictureHoldsOneTree(String format, String end) {
+        Run run = Run.withInput("[1]\n[2]\n", "--format", format, "-");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out().split("<svg", -1)).hasSize(2);
+        assertThat(run.out()).endsWith(end + "\n");
         assertThat(run.err())
-                .isEqualTo("gametree: standard input, line 2: a second tree; expected one, since a document in SVG "
-                        + "holds one picture\n");
+                .isEqualTo("gametree: standard input, line 2: a second tree; expected one, since a document in "
+                        + format.toUpperCase(Locale.ROOT) + " holds one picture\n");
     }
 
     @ParameterizedTest
-    @CsvSource({"steps", "svg", "dot"})
+    @ValueSource(
+            strings = {
+                "A[[3,B:5],[2,9]]",
+                "((3 5) (2 9))",
+                "full 2 3: 3 5 6 9 1 2 0 -1",
+                "halves: 3 5 6 9",
+                "[]",
+                "-inf"
+            })
+    void aPageIsMadeOfAnyNotationPlayerAndWindow(String tree) {
+        for (String player : List.of("max", "min")) {
+            for (String window : List.of("-inf:inf", "2:5", "5:2")) {
+                String[] args = {"--format", "html", "--player", player, "--window", window, tree};
+                Run run = Run.of(args);
+                assertThat(run.err()).isEmpty();
+                assertThat(run.out()).startsWith("<!DOCTYPE html>").endsWith("</html>\n");
+                assertThat(Run.of(with("--practice", args)).out()).contains("<section id=\"exercise\">");
+            }
+        }
+    }
+
+    private static String[] with(String first, String... more) {
+        return Stream.concat(Stream.of(first), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void anExerciseIsAPageAndOfATreeThatIsDrawnLeafByLeaf() {
+        refused("--practice is not served by --format svg; expected html", "--practice", "--format", "svg", "[1]");
+        refused("--practice is not served by --format text; expected html", "--practice", "[1]");
+        refused(
+                "TREE, line 1: tree has 301 leaves and nodes; expected at most 300, since each is drawn",
+                "--practice",
+                "--format",
+                "html",
+                "[" + "1 ".repeat(300) + "]");
+    }
+
+    @Test
+    void aComparisonIsATableOrAPage() {
+        Run run = Run.of("--compare", "--format", "html", "--player", "min", "[[3,5],[2,9]]");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("<p>MIN moves first, window (-inf, inf), mtdf guesses 0</p>")
+                .contains("aria-label=\"alphabeta, worst-first\"")
+                .contains("{\"algorithm\":\"scout\",\"words\":");
+        assertThat(Run.of("--compare", "--format", "html", "A[B:1 C:2]").out().split(">B</text>", -1))
+                .hasSize(4);
+        refused(
+                "--format is not served by --compare, which prints a table; of the formats expected html",
+                "--compare",
+                "--format",
+                "svg",
+                "[1]");
+        refused(
+                "--practice is not served by --compare, which shows all algorithms",
+                "--compare",
+                "--practice",
+                "--format",
+                "html",
+                "[1]");
+        refused(
+                "TREE, line 1: tree has 1,000 leaves; expected at most 300, since each is drawn",
+                "--compare",
+                "--format",
+                "html",
+                "[" + "1 ".repeat(1_000) + "]");
+    }
+
+    @Test
+    void labelsGoWithTheirLeavesWhereTheChildrenAreSorted() {
+        assertThat(Run.of("--order", "best-first", "A[B:1 C[D:4 E:2] F:3]").out()).startsWith("""
+                A: MAX (-inf, inf) = 3
+                ├★ F: 3
+                ├─ C: MIN (3, inf) ≤ 2  ✂ α-cutoff: 2 ≤ 3; MAX, one level up, already has 3
+                │  ├─ E: 2
+                │  └─ ✂ 1 leaf not searched: D: 4
+                └─ B: 1
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"steps", "svg", "dot", "html"})
     void whatAnAlgorithmCannotShowIsRefusedByName(String format) {
         assertThat(Run.of("--algorithm", "minimax", "--format", format, "[1]"))
                 .isEqualTo(new Run(
@@ -224,6 +312,9 @@ class FormatsTest {
         String svg =
                 Run.of("--window", "0:9", "--format", "svg", "--file", file).out();
         assertThat(svg).contains("folded").hasSizeLessThan(200_000);
+        String html =
+                Run.of("--window", "0:9", "--format", "html", "--file", file).out();
+        assertThat(html).contains("folded").hasSizeLessThan(400_000);
     }
 
     @Test

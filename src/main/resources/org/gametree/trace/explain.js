@@ -164,7 +164,7 @@ function explain(root, items) {
     pause();
     go(Number(slider.value));
   });
-  // The slider and the tree, where it scrolls, keep the keys that are theirs; a button keeps the space bar.
+  // The slider and a field keep the keys that are theirs; a button keeps the space bar.
   document.addEventListener('keydown', event => {
     const way = keys[event.key];
     const own = event.target.closest('input, select') || event.key === ' ' && event.target.closest('button');

@@ -10,6 +10,9 @@ function openSearch() {
     search.classList.add('opened');
     explain(search, data.items);
   }
+  if (data.vertices) {
+    search.scrollIntoView();
+  }
 }
 
 if (data.orders) {

@@ -64,6 +64,8 @@ class PageLayoutTest {
         assertThat(faults(browser)).isEmpty();
         browser.open(PAGE.practice().draw(trace, Labels.NONE), width, HEIGHT);
         assertThat(faults(browser)).isEmpty();
+        browser.click("[data-do=solve]");
+        assertThat(faults(browser)).isEmpty();
         browser.open(comparison(tree), width, HEIGHT);
         assertThat(faults(browser)).isEmpty();
     }

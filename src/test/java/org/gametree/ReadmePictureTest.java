@@ -26,8 +26,7 @@ class ReadmePictureTest {
     @Test
     void showsThePageAtACutoff(Browser browser) throws IOException {
         String readme = Files.readString(Path.of("README.md"));
-        Matcher command =
-                Pattern.compile("--format html .*'([^']*)'\n```").matcher(readme);
+        Matcher command = Pattern.compile("--format html .*'([^']*)'\n```").matcher(readme);
         assertThat(command.find()).isTrue();
         browser.show("", "light");
         browser.open(Run.of("--format", "html", command.group(1)).out(), WIDTH, HEIGHT);

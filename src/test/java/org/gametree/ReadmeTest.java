@@ -83,7 +83,8 @@ class ReadmeTest {
 
     @Test
     void theDrawingIsTheOneThatTheCommandAboveItMakes() throws IOException {
-        Matcher command = Pattern.compile("(?m)^java -jar target/gametree-cli.jar (.*)--force --output (\\S+) ('.*')\\R")
+        Matcher command = Pattern.compile(
+                        "(?m)^java -jar target/gametree-cli.jar (.*)--force --output (\\S+) ('.*')\\R")
                 .matcher(String.join("", readme.code("sh")));
         assertThat(command.find()).isTrue();
         assertThat(readme.text()).contains("](" + command.group(2) + ")");
@@ -93,7 +94,9 @@ class ReadmeTest {
 
     @Test
     void everyPictureAndEveryPageThatIsLinkedExists() {
-        assertThat(Pattern.compile("\\]\\((src/[^)]*)\\)").matcher(readme.text()).results())
+        assertThat(Pattern.compile("\\]\\((src/[^)]*)\\)")
+                        .matcher(readme.text())
+                        .results())
                 .isNotEmpty()
                 .allSatisfy(link -> assertThat(Path.of(link.group(1))).exists());
     }

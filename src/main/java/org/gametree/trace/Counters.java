@@ -49,8 +49,8 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
             requireFrom0("done", done);
             requireFrom0("cutoffs", cutoffs);
             if (done > nodes || cutoffs > nodes - done) {
-                throw new IllegalArgumentException("done = " + done + " and cutoffs = " + cutoffs + "; expected at most "
-                        + nodes + " together, one for each node");
+                throw new IllegalArgumentException("done = " + done + " and cutoffs = " + cutoffs
+                        + "; expected at most " + nodes + " together, one for each node");
             }
         }
 

@@ -2,8 +2,8 @@ package org.gametree.trace;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Objects;
+import java.util.OptionalInt;
 
 /**
  * Best play as both players see it: at every node the first child, in order, whose minimax value is the node's.

@@ -106,9 +106,10 @@ public record SearchedNode<V>(
 
     // Whether two nodes are equal takes time and stack, so only what is told at once is compared.
     private static <V> boolean looksLike(GameTree<V> found, GameTree<V> expected) {
-        return found instanceof Node<V> x && expected instanceof Node<V> y
-                ? x.children().size() == y.children().size()
-                : found.equals(expected);
+        if (found instanceof Node<V> x && expected instanceof Node<V> y) {
+            return x.children().size() == y.children().size();
+        }
+        return found.equals(expected);
     }
 
     /** Returns the traces of all children, in order: those searched, then those pruned. */

@@ -203,7 +203,8 @@ class FormatsTest {
 
     @Test
     void labelsGoWithTheirLeavesWhereTheChildrenAreSorted() {
-        assertThat(Run.of("--order", "best-first", "A[B:1 C[D:4 E:2] F:3]").out()).startsWith("""
+        assertThat(Run.of("--order", "best-first", "A[B:1 C[D:4 E:2] F:3]").out())
+                .startsWith("""
                 A: MAX (-inf, inf) = 3
                 ├★ F: 3
                 ├─ C: MIN (3, inf) ≤ 2  ✂ α-cutoff: 2 ≤ 3; MAX, one level up, already has 3

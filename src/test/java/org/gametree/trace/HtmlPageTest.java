@@ -70,9 +70,7 @@ class HtmlPageTest {
     @Test
     void theDefinitionIsAlphaBetasOwnLineByLine() throws IOException {
         String definition = between(
-                "<pre class=\"definition\"><code>",
-                "</code>",
-                PAGE.draw(PageStepsTest.trace(n(1)), Labels.NONE));
+                "<pre class=\"definition\"><code>", "</code>", PAGE.draw(PageStepsTest.trace(n(1)), Labels.NONE));
         Iterator<String> source = Files.readAllLines(Path.of("src/main/java/org/gametree/core/AlphaBeta.java")).stream()
                 .map(String::strip)
                 .iterator();
@@ -89,7 +87,9 @@ class HtmlPageTest {
         for (String line : lines) {
             String next = "";
             while (!next.equals(line)) {
-                assertThat(source.hasNext()).as("AlphaBeta has in its place the line %s", line).isTrue();
+                assertThat(source.hasNext())
+                        .as("AlphaBeta has in its place the line %s", line)
+                        .isTrue();
                 next = source.next();
             }
         }
@@ -103,7 +103,8 @@ class HtmlPageTest {
                         + hash(between("<style>", "</style>", html)) + "'; script-src '"
                         + hash(between("<script type=\"module\">", "</script>", html))
                         + "'; base-uri 'none'; form-action 'none'\"");
-        Matcher address = Pattern.compile("(?:src|href)=\"([^\"]*)\"|url\\(|@import|https?:").matcher(html);
+        Matcher address = Pattern.compile("(?:src|href)=\"([^\"]*)\"|url\\(|@import|https?:")
+                .matcher(html);
         assertThat(address.results().map(found -> found.group(1)))
                 .containsOnly("data:,", null)
                 .hasSize(2); // the namespace of SVG, which is a name, is the one without

@@ -48,7 +48,8 @@ class PageLayoutTest {
     @SuppressWarnings("unchecked") // a script returns lists of what JSON has
     private static List<String> faults(Browser browser) throws IOException {
         try (InputStream script = PageLayoutTest.class.getResourceAsStream("layout.js")) {
-            return (List<String>) browser.run(new String(Objects.requireNonNull(script).readAllBytes(), UTF_8));
+            return (List<String>)
+                    browser.run(new String(Objects.requireNonNull(script).readAllBytes(), UTF_8));
         }
     }
 
@@ -78,7 +79,7 @@ class PageLayoutTest {
                 .toList();
         List<Run<Integer>> runs = List.of(
                 new Run<>("alphabeta", 3, alphaBeta.size(), OptionalInt.empty(), alphaBeta),
-                new Run<>("minimax", 3, 2 * all.size(), OptionalInt.of(2), all));
+                new Run<>("minimax", 3, 2L * all.size(), OptionalInt.of(2), all));
         List<ComparedTree<Integer>> orders = Stream.of("given", "best-first")
                 .map(order -> new ComparedTree<>(order, tree, Labels.NONE, runs))
                 .toList();
@@ -106,7 +107,8 @@ class PageLayoutTest {
 
     @Test
     void valuesOfAnyTextDoNoHarm(Browser browser) throws IOException {
-        HtmlPage<Integer> page = new HtmlPage<>(value -> "</script><script>alert(" + value + ")</script>\u2028\"'&{{data}}");
+        HtmlPage<Integer> page =
+                new HtmlPage<>(value -> "</script><script>alert(" + value + ")</script>\u2028\"'&{{data}}");
         browser.open(page.draw(PageStepsTest.trace(Trees.LECTURE), Labels.NONE), WIDE, HEIGHT);
         browser.press(Keys.END);
         assertThat(browser.run("return document.scripts.length")).isEqualTo(2L);
@@ -116,8 +118,8 @@ class PageLayoutTest {
 
     @Test
     void nothingIsAskedForButThePageItself(Browser browser) throws IOException {
-        for (String html : List.of(
-                PAGE.draw(PageStepsTest.trace(Trees.LECTURE), Labels.NONE), comparison(Trees.LECTURE))) {
+        for (String html :
+                List.of(PAGE.draw(PageStepsTest.trace(Trees.LECTURE), Labels.NONE), comparison(Trees.LECTURE))) {
             browser.requests();
             browser.open(html, WIDE, HEIGHT);
             browser.press(Keys.END);
@@ -131,7 +133,8 @@ class PageLayoutTest {
     void aStateShowsByItsColourAndByItsOutline(Browser browser) throws IOException {
         browser.open(PAGE.draw(PageStepsTest.trace(Trees.MIT), Labels.NONE), WIDE, HEIGHT);
         browser.click(".cutoffs button");
-        // At the deep cutoff one node of each state is there but those not called yet, which a leaf is at the beginning.
+        // At the deep cutoff one node of each state is there but those not called yet, which a leaf is at the
+        // beginning.
         List<String> states = List.of("running", "stack", "owner", "unsearched");
         String look = "const s = getComputedStyle(document.querySelector('g.' + arguments[0] + ' > :is(path, rect)'));"
                 + "return [s.fill + s.stroke, s.strokeWidth + ' ' + s.strokeDasharray]";
@@ -171,9 +174,10 @@ class PageLayoutTest {
                   ['--gone', '--card']];
                 return Object.fromEntries(pairs.map(pair => [pair.join(' on '), contrast(pair)]));
                 """);
-        assertThat(contrasts).hasSize(9).allSatisfy((pair, contrast) -> assertThat(
-                        ((Number) contrast).doubleValue())
-                .isGreaterThanOrEqualTo(4.5));
+        assertThat(contrasts)
+                .hasSize(9)
+                .allSatisfy((pair, contrast) ->
+                        assertThat(((Number) contrast).doubleValue()).isGreaterThanOrEqualTo(4.5));
     }
 
     @Test
@@ -195,7 +199,8 @@ class PageLayoutTest {
         assertThat(browser.run(visible, ".live, button, input")).isEqualTo(0L);
         assertThat(browser.run(visible, "svg.gametree, .result, .cutoffs li, figcaption"))
                 .isEqualTo(4L);
-        assertThat(browser.run("return document.querySelectorAll('g.waiting').length")).isEqualTo(0L);
+        assertThat(browser.run("return document.querySelectorAll('g.waiting').length"))
+                .isEqualTo(0L);
         assertThat(browser.run("return getComputedStyle(document.body).backgroundColor"))
                 .isEqualTo("rgb(255, 255, 255)");
         assertThat(faults(browser)).isEmpty();

@@ -78,7 +78,9 @@ class PageStepsTest {
             assertThat(shown.get(i)).containsEntry("stack", stack(step.frame(), trace));
             assertThat((String) shown.get(i).get("line")).startsWith(line(step)).doesNotContain("|");
             assertThat(shown.get(i)).containsEntry("running", 1L);
-            assertThat((String) shown.get(i).get("words")).startsWith(name(step.frame())).contains(words(step));
+            assertThat((String) shown.get(i).get("words"))
+                    .startsWith(name(step.frame()))
+                    .contains(words(step));
         }
         assertThat(browser.complaints()).isEmpty();
     }
@@ -119,7 +121,9 @@ class PageStepsTest {
     }
 
     private static String name(Frame<Integer> frame) {
-        String kind = frame.trace() instanceof SearchedNode<Integer> node ? node.player().toString() : "leaf";
+        String kind = frame.trace() instanceof SearchedNode<Integer> node
+                ? node.player().toString()
+                : "leaf";
         return kind + " at " + (frame.path().isEmpty() ? "the root" : CutoffText.dotted(frame.path(), Glyphs.UNICODE));
     }
 
@@ -138,8 +142,7 @@ class PageStepsTest {
         return switch (step.kind()) {
             case ENTER -> "is called with a = ";
             case LEAF -> "is evaluated: " + step.value().orElseThrow() + ".";
-            case UPDATE ->
-                "has returned " + SvgDrawingTest.print(step.value().orElseThrow()) + ";";
+            case UPDATE -> "has returned " + SvgDrawingTest.print(step.value().orElseThrow()) + ";";
             case CUT ->
                 new CutoffText<Integer>(SvgDrawingTest::print, Glyphs.UNICODE)
                         .of((SearchedNode<Integer>) step.trace(), cutoff(step), step.path());
@@ -155,14 +158,16 @@ class PageStepsTest {
     void theNodeThatSetTheBoundIsShownAtACutoff(Browser browser) throws IOException {
         browser.open(PAGE.draw(trace(Trees.MIT), Labels.NONE), 1200, 800);
         browser.click(".cutoffs button");
-        assertThat(browser.text(".words")).contains("deep α-cutoff: 4 ≤ 10; MAX, 3 levels up (the root), already has 10");
+        assertThat(browser.text(".words"))
+                .contains("deep α-cutoff: 4 ≤ 10; MAX, 3 levels up (the root), already has 10");
         assertThat(browser.run("return [...document.querySelectorAll('g.owner')].map(g => g.dataset.item).join()"))
                 .isEqualTo("0");
         assertThat(browser.text(".stack .owner th")).isEqualTo("MAX at the root");
         browser.open(PAGE.draw(TRACER.trace(Player.MAX, 0, 9, Trees.n(12, 3)), Labels.NONE), 1200, 800);
         browser.click(".cutoffs button");
         assertThat(browser.text(".stack .owner th")).isEqualTo("window");
-        assertThat(browser.run("return document.querySelectorAll('g.owner-window').length")).isEqualTo(1L);
+        assertThat(browser.run("return document.querySelectorAll('g.owner-window').length"))
+                .isEqualTo(1L);
     }
 
     @Test
@@ -222,7 +227,8 @@ class PageStepsTest {
         assertThat(html).hasSizeLessThan(500_000);
         browser.open(html, 1200, 800);
         browser.press(Keys.END);
-        assertThat(browser.run("return [...document.querySelectorAll('[data-count]')].map(td => td.textContent).join(' ')"))
+        assertThat(browser.run(
+                        "return [...document.querySelectorAll('[data-count]')].map(td => td.textContent).join(' ')"))
                 .isEqualTo(text(Counters.of(trace)));
         assertThat(browser.complaints()).isEmpty();
     }

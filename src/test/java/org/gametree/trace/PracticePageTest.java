@@ -51,8 +51,7 @@ class PracticePageTest {
         write(browser, 4, "\u2264 2");
         mark(browser, 6);
         browser.click("[data-do=check]");
-        assertThat(browser.text(".verdict"))
-                .isEqualTo("4 of 4 leaves and 3 of 3 nodes right. All of it: well done.");
+        assertThat(browser.text(".verdict")).isEqualTo("4 of 4 leaves and 3 of 3 nodes right. All of it: well done.");
         assertThat(browser.run("return document.querySelectorAll('#exercise .wrong').length"))
                 .isEqualTo(1L); // the one of the legend
     }
@@ -110,8 +109,8 @@ class PracticePageTest {
 
     @Test
     void refusesATreeThatIsNotDrawnLeafByLeaf() {
-        GameTree<Integer> wide = GameTree.node(
-                IntStream.range(0, 300).mapToObj(GameTree::leaf).toList());
+        GameTree<Integer> wide =
+                GameTree.node(IntStream.range(0, 300).mapToObj(GameTree::leaf).toList());
         assertThatThrownBy(() -> PAGE.draw(PageStepsTest.trace(wide), Labels.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("tree has 301 leaves and nodes; expected at most 300, since each is drawn");
@@ -123,8 +122,8 @@ class PracticePageTest {
             shared = GameTree.node(Collections.nCopies(1_000, shared));
         }
         List<GameTree<Integer>> children = List.of(GameTree.leaf(1), shared);
-        Searched<Integer> cut = new Tracer<>(BoundedOrder.natural(0, 1))
-                .trace(Player.MAX, GameTree.node(children));
-        assertThatThrownBy(() -> PAGE.draw(cut, Labels.NONE)).hasMessageStartingWith("tree has at least 1,000,000 leaves");
+        Searched<Integer> cut = new Tracer<>(BoundedOrder.natural(0, 1)).trace(Player.MAX, GameTree.node(children));
+        assertThatThrownBy(() -> PAGE.draw(cut, Labels.NONE))
+                .hasMessageStartingWith("tree has at least 1,000,000 leaves");
     }
 }

@@ -110,13 +110,13 @@ class SearchedNodeTest {
         SearchedNode<Integer> max = node(0, List.of(SIX), CUT);
         List<Searched<Integer>> below = List.of(max);
         Node<Integer> above = (Node<Integer>) n(TREE);
-        assertThatThrownBy(() -> new SearchedNode<>(
-                        above, Player.MAX, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
+        assertThatThrownBy(() ->
+                        new SearchedNode<>(above, Player.MAX, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("searched has at index 0 a node of MAX; expected one of MIN");
         Node<Integer> other = (Node<Integer>) n(n(6, 9, 9));
-        assertThatThrownBy(() -> new SearchedNode<>(
-                        other, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
+        assertThatThrownBy(() ->
+                        new SearchedNode<>(other, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
                 .hasMessage("searched has at index 0 a trace of another tree; expected that of child 0");
     }
 }

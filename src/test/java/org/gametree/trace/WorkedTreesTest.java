@@ -8,12 +8,12 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.GameTree.Leaf;
 import org.gametree.core.Player;
 import org.gametree.trace.Counters.Tally;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -130,7 +130,9 @@ class WorkedTreesTest {
         refused(
                 "done = 1 and cutoffs = 1; expected at most 1 together, one for each node",
                 () -> new Tally(1, 1, 1, 1));
-        refused("done = 2 and cutoffs = 0; expected at most 1 together, one for each node", () -> new Tally(1, 1, 2, 0));
+        refused(
+                "done = 2 and cutoffs = 0; expected at most 1 together, one for each node",
+                () -> new Tally(1, 1, 2, 0));
         assertThat(new Tally(2, 1, 1, 1).cutoffs()).isEqualTo(1);
         assertThatThrownBy(() -> Counters.ZERO.after(null)).hasMessageStartingWith("step is null");
         assertThatThrownBy(() -> Counters.ZERO.plus(null)).hasMessageStartingWith("other is null");

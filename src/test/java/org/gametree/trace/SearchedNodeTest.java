@@ -65,7 +65,8 @@ class SearchedNodeTest {
                             + "; expected the index of one of 1 searched children, -1 if there are none");
         }
         assertThatThrownBy(() -> node(0, List.of(), CUT)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(node(1, List.of(SIX, SIX), Optional.empty()).best()).isOne();
+        Searched<Integer> nine = new SearchedLeaf<>(new Leaf<>(9), 0, 5);
+        assertThat(node(1, List.of(SIX, nine), Optional.empty()).best()).isOne();
     }
 
     @Test

@@ -17,7 +17,16 @@ import java.util.stream.Stream;
 /** What pages are made of: the files beside this class, and what is put where they say {@code {{name}}}. */
 final class PageParts {
     private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
-    private static final String STYLE = files("page.css", "tree.css", "comparison.css", "print.css");
+    private static final String STYLE = files(
+            "colours.css",
+            "page.css",
+            "panes.css",
+            "facts.css",
+            "tree.css",
+            "states.css",
+            "exercise.css",
+            "comparison.css",
+            "print.css");
     private static final String SCRIPT =
             files("search.js", "words.js", "explain.js", "practice.js", "comparison.js", "start.js");
 

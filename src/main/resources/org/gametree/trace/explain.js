@@ -190,6 +190,9 @@ function explain(root, items) {
   matchMedia('print').addEventListener('change', ({matches}) => {
     reader = matches ? at : reader;
     go(matches ? steps.length - 1 : reader);
+    if (matches) {
+      parts.forEach(part => part.classList.remove('running'));
+    }
   });
   show();
 }

@@ -71,6 +71,22 @@ class PageLayoutTest {
         assertThat(faults(browser)).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    document.querySelector('g[data-item="1"] .worth').setAttribute('x', 265) | path "" overlaps text "= 3"
+                    document.querySelector('svg.gametree').viewBox.baseVal.width = 465       | rect "" is cut off
+                    document.querySelector('g.leaf rect').setAttribute('width', 4)           | text "3" does not fit
+                    document.querySelector('h1').style.minWidth = '2000px'                   | the page is 20
+                    document.querySelector('.result p').style.width = '2000px'               | does not hold its text
+                    document.querySelector('figure').style.transform = 'translateX(300px)'   | overlaps
+                    """)
+    void anOverlapAndACutWouldBeFound(String damage, String fault, Browser browser) throws IOException {
+        browser.open(PAGE.draw(PageStepsTest.trace(Trees.LECTURE), Labels.NONE), WIDE, HEIGHT);
+        browser.press(Keys.END);
+        browser.run(damage);
+        assertThat(faults(browser)).anySatisfy(line -> assertThat(line).contains(fault));
+    }
+
     static String comparison(GameTree<Integer> tree) throws IOException {
         StringBuilder page = new StringBuilder();
         List<Integer> all = IntStream.range(0, (int) tree.leaves()).boxed().toList();

@@ -82,6 +82,26 @@ class ReadmeTest {
     }
 
     @Test
+    void theDrawingIsTheOneThatTheCommandAboveItMakes() throws IOException {
+        Matcher command = Pattern.compile(
+                        "(?m)^java -jar target/gametree-cli.jar (.*)--force --output (\\S+) ('.*')\\R")
+                .matcher(String.join("", readme.code("sh")));
+        assertThat(command.find()).isTrue();
+        assertThat(readme.text()).contains("](" + command.group(2) + ")");
+        assertThat(Files.readString(Path.of(command.group(2))))
+                .isEqualTo(Run.of(words(command.group(1) + command.group(3))).out());
+    }
+
+    @Test
+    void everyPictureAndEveryPageThatIsLinkedExists() {
+        assertThat(Pattern.compile("\\]\\((src/[^)]*)\\)")
+                        .matcher(readme.text())
+                        .results())
+                .isNotEmpty()
+                .allSatisfy(link -> assertThat(Path.of(link.group(1))).exists());
+    }
+
+    @Test
     void theOtherJavaIsThatOfTheSources() throws IOException {
         String code = readme.code("java").stream()
                 .filter(block -> block.startsWith("for (GameTree<V> tree : trees)"))

@@ -19,14 +19,14 @@ final class Answers {
     private final Consumer<LabelledTree> answer;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final boolean onePicture;
+    private final Format format;
     private int trees;
     private int answered;
     private int refused;
 
-    Answers(Consumer<LabelledTree> answer, boolean onePicture, PrintWriter out, PrintWriter err) {
+    Answers(Consumer<LabelledTree> answer, Format format, PrintWriter out, PrintWriter err) {
         this.answer = answer;
-        this.onePicture = onePicture;
+        this.format = format;
         this.out = out;
         this.err = err;
     }
@@ -66,8 +66,8 @@ final class Answers {
     // The two errors are how a tree ends that is too deep or too large to be held; the next one may not be.
     private void answer(String line, int number, String source) {
         String at = source + ", line " + number;
-        if (onePicture && answered > 0) {
-            refuse(at + ": a second tree; expected one, since a document in SVG holds one picture");
+        if (format.isOnePicture() && answered > 0) {
+            refuse(at + ": a second tree; expected one, since a document in " + format.name() + " holds one picture");
             return;
         }
         try {
@@ -76,6 +76,8 @@ final class Answers {
         } catch (NotationException e) {
             String hint = e.found().startsWith("the end of the text") ? " (a tree stands on one line)" : "";
             refuse(source + ", " + e.atLine(number).getMessage() + hint);
+        } catch (UnanswerableException e) {
+            refuse(at + ": " + e.getMessage());
         } catch (StackOverflowError e) {
             refuse(at + ": the tree is too deep for this program");
         } catch (OutOfMemoryError e) {

@@ -7,34 +7,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.gametree.cli.Question.Window;
+import org.gametree.cli.Order.Ordered;
 import org.gametree.core.Bounded;
 import org.gametree.core.GameTree;
-import org.gametree.core.Player;
 import org.gametree.law.ReorderingLaws;
-import org.gametree.notation.Labels;
 import org.gametree.notation.TreeNotation;
+import org.gametree.trace.ComparedTree.Run;
 
-/** Every algorithm on one tree, in its given order, a lucky and an unlucky one, as a table. */
-record ComparisonTable(Player player, Window window, Bounded<BigDecimal> guess, GameTree<Bounded<BigDecimal>> tree) {
+/** A comparison as a table. Its searches are run one after the other, and only their figures are kept. */
+record ComparisonTable(Comparison comparison) {
     private static final List<String> FIGURES = List.of("value", "leaves", "evals", "share", "passes");
 
     String text() {
+        GameTree<Bounded<BigDecimal>> tree = comparison.read().tree();
         long leaves = tree.leaves();
         String given = String.format(
                 Locale.ROOT,
-                "%s, window (%s, %s), mtdf guesses %s%n%,d %s%s%n%n",
-                player,
-                TreeNotation.print(window.a()),
-                TreeNotation.print(window.b()),
-                TreeNotation.print(guess),
+                "%s, %s%n%,d %s%s%n%n",
+                comparison.player(),
+                comparison.question(),
                 leaves,
                 leaves == 1 ? "leaf" : "leaves",
-                minimum());
+                minimum(tree));
         return (given + table(rows(leaves))).replace("\r", "");
     }
 
-    private String minimum() {
+    private static String minimum(GameTree<?> tree) {
         return Uniform.of(tree)
                 .map(uniform -> String.format(
                         Locale.ROOT,
@@ -48,9 +46,9 @@ record ComparisonTable(Player player, Window window, Bounded<BigDecimal> guess, 
     private List<List<String>> rows(long leaves) {
         List<String> orders = new ArrayList<>(List.of(""));
         List<String> figures = new ArrayList<>(List.of("algorithm"));
-        List<GameTree<Bounded<BigDecimal>>> trees = new ArrayList<>();
+        List<Ordered<Bounded<BigDecimal>>> trees = new ArrayList<>();
         for (Order order : Order.values()) {
-            trees.add(order.of(TreeNotation.order(), player, tree));
+            trees.add(comparison.inOrder(order));
             orders.add(order.toString());
             FIGURES.stream().skip(1).forEach(figure -> orders.add(""));
             figures.addAll(FIGURES);
@@ -58,21 +56,20 @@ record ComparisonTable(Player player, Window window, Bounded<BigDecimal> guess, 
         List<List<String>> rows = new ArrayList<>(List.of(orders, figures));
         for (Algorithm algorithm : Algorithm.values()) {
             List<String> row = new ArrayList<>(List.of(algorithm.toString()));
-            trees.forEach(ordered -> row.addAll(
-                    figures(Watched.of(new Question(algorithm, player, window, guess, ordered, Labels.NONE)), leaves)));
+            trees.forEach(ordered -> row.addAll(figures(comparison.run(algorithm, ordered), leaves)));
             rows.add(row);
         }
         return rows;
     }
 
-    private static List<String> figures(Watched watched, long leaves) {
-        int seen = watched.seen().leaves().size();
+    private static List<String> figures(Run<Bounded<BigDecimal>> run, long leaves) {
+        int seen = run.leaves().size();
         return List.of(
-                TreeNotation.print(watched.seen().value()),
+                TreeNotation.print(run.value()),
                 String.valueOf(seen),
-                String.valueOf(watched.seen().time()),
+                String.valueOf(run.evaluations()),
                 leaves == 0 ? "–" : String.format(Locale.ROOT, "%.1f%%", 100.0 * seen / leaves),
-                watched.passes().isPresent() ? String.valueOf(watched.passes().getAsInt()) : "–");
+                run.passes().isPresent() ? String.valueOf(run.passes().getAsInt()) : "–");
     }
 
     private static String table(List<List<String>> rows) {

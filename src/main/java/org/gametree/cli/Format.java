@@ -8,11 +8,17 @@ enum Format {
     JSON,
     STEPS,
     SVG,
-    DOT;
+    DOT,
+    HTML;
 
     /** Tells whether it is made of the steps of a search, and so needs a trace. */
     boolean needsTrace() {
         return this != TEXT && this != JSON;
+    }
+
+    /** Tells whether it is a document that holds one picture. */
+    boolean isOnePicture() {
+        return this == SVG || this == HTML;
     }
 
     /** Returns the name as it is given. */

@@ -34,6 +34,26 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
         /** Nothing happened. */
         public static final Tally ZERO = new Tally(0, 0, 0, 0);
 
+        /**
+         * Makes a tally.
+         *
+         * @param nodes how many nodes were searched
+         * @param updates how often a bound was taken after a child that is not the last of its node
+         * @param done how many nodes had their last child searched
+         * @param cutoffs how many nodes pruned children
+         * @throws IllegalArgumentException if a number is negative, or if more nodes are done or cut than there are
+         */
+        public Tally {
+            requireFrom0("nodes", nodes);
+            requireFrom0("updates", updates);
+            requireFrom0("done", done);
+            requireFrom0("cutoffs", cutoffs);
+            if (done > nodes || cutoffs > nodes - done) {
+                throw new IllegalArgumentException("done = " + done + " and cutoffs = " + cutoffs
+                        + "; expected at most " + nodes + " together, one for each node");
+            }
+        }
+
         private Tally plus(Tally other) {
             return new Tally(nodes + other.nodes, updates + other.updates, done + other.done, cutoffs + other.cutoffs);
         }
@@ -62,10 +82,23 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
      * @param max what happened at MAX nodes
      * @param min what happened at MIN nodes
      * @throws NullPointerException if {@code max} or {@code min} is null
+     * @throws IllegalArgumentException if a number is negative, or if fewer subtrees are pruned than there are cutoffs
      */
     public Counters {
         Objects.requireNonNull(max, "max is null; expected what happened at MAX nodes");
         Objects.requireNonNull(min, "min is null; expected what happened at MIN nodes");
+        requireFrom0("leaves", leaves);
+        requireFrom0("prunedSubtrees", prunedSubtrees);
+        if (prunedSubtrees < max.cutoffs + min.cutoffs) {
+            throw new IllegalArgumentException("prunedSubtrees = " + prunedSubtrees + "; expected at least "
+                    + (max.cutoffs + min.cutoffs) + ", one for each cutoff");
+        }
+    }
+
+    private static void requireFrom0(String name, long number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(name + " = " + number + "; expected a number from 0");
+        }
     }
 
     /**
@@ -74,6 +107,7 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
      * @param <V> the type of the values
      * @param trace the trace of the search
      * @return the counters at its end
+     * @throws NullPointerException if {@code trace} is null
      */
     public static <V> Counters of(Searched<V> trace) {
         return Steps.of(trace).reduce(ZERO, Counters::after, Counters::plus);
@@ -84,8 +118,10 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
      *
      * @param step the next step of the search
      * @return the counters after it
+     * @throws NullPointerException if {@code step} is null
      */
     public Counters after(Step<?> step) {
+        Objects.requireNonNull(step, "step is null; expected the next step of the search");
         if (!(step.trace() instanceof SearchedNode<?> node)) {
             return new Counters(leaves + 1, prunedSubtrees, max, min);
         }
@@ -101,8 +137,10 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
      *
      * @param other the counters of another search
      * @return the sums
+     * @throws NullPointerException if {@code other} is null
      */
     public Counters plus(Counters other) {
+        Objects.requireNonNull(other, "other is null; expected the counters of another search");
         return new Counters(
                 leaves + other.leaves, prunedSubtrees + other.prunedSubtrees, max.plus(other.max), min.plus(other.min));
     }

@@ -22,8 +22,8 @@ final class CutoffText<V> {
     String of(SearchedNode<V> node, Cutoff cutoff, List<Integer> path) {
         boolean max = node.player() == Player.MAX;
         String bound = print.apply(max ? node.beta() : node.alpha());
-        String reached = (max ? glyphs.beta : glyphs.alpha) + "-cutoff: " + print.apply(node.value()) + " "
-                + (max ? glyphs.atLeast : glyphs.atMost) + " " + bound;
+        String reached = kind(cutoff) + ": " + print.apply(node.value()) + " " + (max ? glyphs.atLeast : glyphs.atMost)
+                + " " + bound;
         if (cutoff.byWindow()) {
             return reached + ", the " + (max ? "upper" : "lower") + " bound of the window";
         }
@@ -31,6 +31,15 @@ final class CutoffText<V> {
         String place = levels == 1 ? "one level up" : levels + " levels up (" + place(path, levels) + ")";
         return (cutoff.deep() ? "deep " : "") + reached + "; " + node.player().opponent() + ", " + place
                 + ", already has " + bound;
+    }
+
+    /** Names the kind of a cutoff, and whether it is a deep one. */
+    String name(Cutoff cutoff) {
+        return (cutoff.deep() && !cutoff.byWindow() ? "deep " : "") + kind(cutoff);
+    }
+
+    private String kind(Cutoff cutoff) {
+        return (cutoff.kind() == Cutoff.Kind.BETA ? glyphs.beta : glyphs.alpha) + "-cutoff";
     }
 
     private String place(List<Integer> path, int levels) {

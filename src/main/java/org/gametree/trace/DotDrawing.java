@@ -1,7 +1,6 @@
 package org.gametree.trace;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -23,7 +22,7 @@ import org.gametree.notation.Labels;
  * @param print prints a value, also one of a leaf that was pruned
  * @param limits how much is drawn before the rest is folded
  */
-public record DotDrawing<V>(Function<? super V, String> print, FoldLimits limits) {
+public record DotDrawing<V>(Function<? super V, String> print, FoldLimits limits) implements Drawing<V> {
 
     /**
      * Makes a drawing.
@@ -57,37 +56,13 @@ public record DotDrawing<V>(Function<? super V, String> print, FoldLimits limits
         return new DotDrawing<>(print, other);
     }
 
-    /**
-     * Draws a trace.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree, possibly {@link Labels#NONE}
-     * @return a graph in DOT
-     */
-    public String draw(Searched<V> trace, Labels labels) {
-        StringBuilder text = new StringBuilder();
-        try {
-            draw(trace, labels, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException("a StringBuilder refused to be written to", e);
-        }
-        return text.toString();
-    }
-
-    /**
-     * Draws a trace to wherever the graph is to go.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree, possibly {@link Labels#NONE}
-     * @param out receives the graph as it is made; its encoding is to be UTF-8
-     * @throws IOException if {@code out} throws it
-     */
+    @Override
     public void draw(Searched<V> trace, Labels labels, Appendable out) throws IOException {
         Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
         Objects.requireNonNull(labels, "labels is null; expected labels, possibly NONE");
         Objects.requireNonNull(out, "out is null; expected where to write");
         List<Drawn<V>> all = Drawn.of(trace, labels, limits);
-        List<Sign> signs = Signs.of(trace, all, print, limits);
+        List<Sign> signs = Signs.of(all, print, limits);
         new DotGraph(all, signs, Signs.text(print, limits), out).draw();
     }
 }

@@ -30,12 +30,33 @@ public record Frame<V>(Searched<V> trace, V a, V b, int returned, Optional<Frame
      * @param returned how many children have returned to this call
      * @param caller the call that waits for this one; empty at the root
      * @throws NullPointerException if an argument is null
+     * @throws IllegalArgumentException if {@code returned} is not from 0 to the number of children searched, or if the
+     *     caller does not wait for this call: the trace is not that of the child it searches
      */
     public Frame {
         Objects.requireNonNull(trace, "trace is null; expected what the call searches");
         Objects.requireNonNull(a, "a is null; expected alpha");
         Objects.requireNonNull(b, "b is null; expected beta");
         Objects.requireNonNull(caller, "caller is null; expected a frame or the empty Optional");
+        int most = searched(trace).size();
+        if (returned < 0 || returned > most) {
+            throw new IllegalArgumentException("returned = " + returned + "; expected a number of children from 0 to "
+                    + most + ", as many as were searched");
+        }
+        if (caller.isPresent() && !caller.get().waitsFor(trace)) {
+            throw new IllegalArgumentException(
+                    "caller is " + caller.get() + "; expected one that searches " + trace + " next");
+        }
+    }
+
+    // The same trace, not an equal one: to compare two would recurse to their depth.
+    @SuppressWarnings("ReferenceEquality")
+    private boolean waitsFor(Searched<V> child) {
+        return returned < searched(trace).size() && searched(trace).get(returned) == child;
+    }
+
+    private static <V> List<Searched<V>> searched(Searched<V> trace) {
+        return trace instanceof SearchedNode<V> node ? node.searched() : List.of();
     }
 
     static <V> Frame<V> enter(Searched<V> trace, Optional<Frame<V>> caller) {

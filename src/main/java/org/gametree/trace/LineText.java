@@ -92,6 +92,11 @@ final class LineText<V> {
         return "a bound equal to the other cuts too (b " + glyphs.atMost + " a)";
     }
 
+    /** Returns a value as it is shown. */
+    String printed(V value) {
+        return print.apply(value);
+    }
+
     String window(Searched<V> trace) {
         return "(" + print.apply(trace.alpha()) + ", " + print.apply(trace.beta()) + ")";
     }
@@ -103,6 +108,11 @@ final class LineText<V> {
     /** Says why the children that are left were pruned; of a node that has a cutoff. */
     String cutoff(SearchedNode<V> node, List<Integer> path) {
         return cutoffs.of(node, node.cutoff().orElseThrow(), path);
+    }
+
+    /** Names the cutoff of a node that has one. */
+    String cutoffName(SearchedNode<V> node) {
+        return cutoffs.name(node.cutoff().orElseThrow());
     }
 
     String folded(SearchedNode<V> node) {
@@ -123,6 +133,13 @@ final class LineText<V> {
     private String counted(List<Searched<V>> traces) {
         Counters counters = traces.stream().map(Counters::of).reduce(Counters.ZERO, Counters::plus);
         return counted(counters);
+    }
+
+    /** Goes on with the principal variation, where there is one and it is known. */
+    static String principalVariation(Searched<?> trace) {
+        return trace.reading() == Reading.EXACT && !PrincipalVariation.of(trace).isEmpty()
+                ? "; principal variation " + CutoffText.dotted(PrincipalVariation.of(trace), Glyphs.UNICODE)
+                : "";
     }
 
     static String counted(Counters counters) {
@@ -176,7 +193,7 @@ final class LineText<V> {
         return Shown.isolated(Shown.of(label, LABEL));
     }
 
-    private static String count(long number, String one, String many) {
+    static String count(long number, String one, String many) {
         return number + " " + (number == 1 ? one : many);
     }
 }

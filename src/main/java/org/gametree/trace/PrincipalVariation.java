@@ -2,6 +2,7 @@ package org.gametree.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -34,9 +35,11 @@ public final class PrincipalVariation {
      * @param trace the trace of a search whose value is exact, as the full window's always is
      * @return at each node of the line the index of the child that it goes on with, down to a leaf or a node without
      *     children; empty if the root is one
+     * @throws NullPointerException if {@code trace} is null
      * @throws IllegalArgumentException if the value of the trace is not exact
      */
     public static <V> List<Integer> of(Searched<V> trace) {
+        Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
         if (trace.reading() != Reading.EXACT) {
             throw new IllegalArgumentException("trace is " + trace + "; expected one with an exact value");
         }
@@ -56,6 +59,7 @@ public final class PrincipalVariation {
      * @param trace the trace of a search whose value is exact, as the full window's always is
      * @return the index of the first child whose minimax value is the root's; empty at a leaf and at a node without
      *     children
+     * @throws NullPointerException if {@code trace} is null
      * @throws IllegalArgumentException if the value of the trace is not exact
      */
     public static <V> OptionalInt bestMove(Searched<V> trace) {

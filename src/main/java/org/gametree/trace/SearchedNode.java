@@ -53,7 +53,8 @@ public record SearchedNode<V>(
      * @param cutoff why the other children were pruned
      * @throws NullPointerException if an argument is null
      * @throws IllegalArgumentException if there are more traces than children, if {@code best} is not the index of a
-     *     trace, or if there is a cutoff although no child is left, none although one is, or one of the wrong kind
+     *     trace, if there is a cutoff although no child is left, none although one is, or one of the wrong kind, or if a
+     *     trace is that of another tree than the child in its place or of a node of the same player
      */
     public SearchedNode {
         Objects.requireNonNull(tree, "tree is null; expected a node");
@@ -66,6 +67,21 @@ public record SearchedNode<V>(
         Objects.requireNonNull(cutoff, "cutoff is null; expected a cutoff or the empty Optional");
         searched = List.copyOf(searched);
         requireScan(tree, player, best, searched.size(), cutoff);
+        requireChildren(tree, player, searched);
+    }
+
+    private static <V> void requireChildren(Node<V> tree, Player player, List<Searched<V>> searched) {
+        for (int i = 0; i < searched.size(); i++) {
+            Searched<V> child = searched.get(i);
+            if (!looksLike(child.tree(), tree.children().get(i))) {
+                throw new IllegalArgumentException(
+                        "searched has at index " + i + " a trace of another tree; expected that of child " + i);
+            }
+            if (child instanceof SearchedNode<V> node && node.player == player) {
+                throw new IllegalArgumentException("searched has at index " + i + " a node of " + player
+                        + "; expected one of " + player.opponent());
+            }
+        }
     }
 
     private static void requireScan(Node<?> tree, Player player, int best, int searched, Optional<Cutoff> cutoff) {
@@ -86,6 +102,14 @@ public record SearchedNode<V>(
             throw new IllegalArgumentException(
                     "cutoff is " + cutoff.get() + "; expected one of the kind " + Cutoff.Kind.at(player));
         }
+    }
+
+    // Whether two nodes are equal takes time and stack, so only what is told at once is compared.
+    private static <V> boolean looksLike(GameTree<V> found, GameTree<V> expected) {
+        if (found instanceof Node<V> x && expected instanceof Node<V> y) {
+            return x.children().size() == y.children().size();
+        }
+        return found.equals(expected);
     }
 
     /** Returns the traces of all children, in order: those searched, then those pruned. */

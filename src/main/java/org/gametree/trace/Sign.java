@@ -1,19 +1,30 @@
 package org.gametree.trace;
 
 import java.util.List;
+import java.util.Locale;
+import org.gametree.core.Player;
 
 /**
  * What one item looks like in a picture, before it has a place.
  *
  * @param kind the shape
  * @param best whether it is on the principal variation
+ * @param searched whether the search came to it
  * @param window the window that was passed down to it; empty if it had none, or several
  * @param inside what is written in the shape
  * @param name the label, shown beside the shape
  * @param lines what is written beside the shape, line by line, the name before the first
  * @param title all there is to say of it
  */
-record Sign(Kind kind, boolean best, String window, String inside, String name, List<String> lines, String title) {
+record Sign(
+        Kind kind,
+        boolean best,
+        boolean searched,
+        String window,
+        String inside,
+        String name,
+        List<String> lines,
+        String title) {
 
     /** The shapes. */
     enum Kind {
@@ -21,7 +32,14 @@ record Sign(Kind kind, boolean best, String window, String inside, String name, 
         MIN,
         LEAF,
         COUNTED,
-        PRUNED
+        PRUNED;
+
+        static Kind of(Player player) {
+            return switch (player) {
+                case MAX -> MAX;
+                case MIN -> MIN;
+            };
+        }
     }
 
     // In units of the picture, which are pixels where nothing is scaled.
@@ -34,6 +52,33 @@ record Sign(Kind kind, boolean best, String window, String inside, String name, 
     static final double STROKE = 9;
     private static final double BOLD = 1.15;
     private static final double PADDING = 5;
+
+    /** Returns the leaf or node as if nothing of it were known, with a line beside it if it is a node. */
+    Sign bare(String line) {
+        List<String> beside = kind == Kind.LEAF || line.isEmpty() ? List.of() : List.of(line);
+        return new Sign(kind, false, true, "", inside, name, beside, title);
+    }
+
+    /** Returns the same where no search came. */
+    Sign notSearched() {
+        return new Sign(kind, best, false, window, inside, name, lines, title);
+    }
+
+    /** What the shape of a node is called in a document's style. */
+    String css() {
+        return kind.name().toLowerCase(Locale.ROOT)
+                + (best ? " best" : "")
+                + (searched || isWords() ? "" : " unsearched");
+    }
+
+    String shape() {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Tells whether the way to it is cut. */
+    boolean isCutOff() {
+        return kind == Kind.PRUNED || !searched;
+    }
 
     /** How wide the window is. */
     double windowWidth() {

@@ -24,7 +24,21 @@ public record Step<V>(Kind kind, Frame<V> frame) {
         /** The scan stops, since b ≤ a, and prunes the children that are left. */
         CUT,
         /** A node returns the bound of its player to move. */
-        LEAVE
+        LEAVE;
+
+        private boolean isPossibleIn(Frame<?> frame) {
+            if (!(frame.trace() instanceof SearchedNode<?> node)) {
+                return this == LEAF;
+            }
+            boolean hasAll = frame.returned() == node.searched().size();
+            return switch (this) {
+                case ENTER -> frame.returned() == 0;
+                case LEAF -> false;
+                case UPDATE -> frame.returned() > 0;
+                case CUT -> hasAll && node.cutoff().isPresent();
+                case LEAVE -> hasAll;
+            };
+        }
     }
 
     /**
@@ -33,10 +47,17 @@ public record Step<V>(Kind kind, Frame<V> frame) {
      * @param kind what happens
      * @param frame the innermost call
      * @throws NullPointerException if an argument is null
+     * @throws IllegalArgumentException if it cannot happen in the call: LEAF elsewhere than at a leaf, another at one;
+     *     ENTER after a child has returned, UPDATE before; CUT or LEAVE while children are still to be searched, CUT
+     *     where none is pruned
      */
     public Step {
         Objects.requireNonNull(kind, "kind is null; expected what happens");
         Objects.requireNonNull(frame, "frame is null; expected the innermost call");
+        if (!kind.isPossibleIn(frame)) {
+            throw new IllegalArgumentException("kind = " + kind + " after " + frame.returned()
+                    + " children; expected what can happen then in " + frame.trace());
+        }
     }
 
     /**

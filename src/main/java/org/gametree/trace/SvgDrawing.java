@@ -1,7 +1,6 @@
 package org.gametree.trace;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -33,7 +32,7 @@ import org.gametree.notation.Labels;
  * @param print prints a value, also one of a leaf that was pruned
  * @param limits how much is drawn before the rest is folded
  */
-public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits) {
+public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits) implements Drawing<V> {
 
     /** What holds every tree of a hundred leaves and up to 20 levels, unary nodes apart: 100 children, 300 items. */
     public static final FoldLimits DEFAULT_LIMITS = new FoldLimits(20, 100, 100, 300);
@@ -42,7 +41,7 @@ public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits
 
     private static final String STYLE = """
             .gametree{font:13px Arial,"Helvetica Neue","Liberation Sans","DejaVu Sans",sans-serif}
-            .gametree .paper{fill:#fff}
+            .gametree .paper{fill:#fff;stroke:none}
             .gametree text{fill:#1a1a1a}
             .gametree path,.gametree rect{stroke:#333;stroke-width:1.3;fill:none;stroke-linejoin:round}
             .gametree .max path{fill:#cfe2ff;stroke:#174a8c}
@@ -93,37 +92,13 @@ public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits
         return new SvgDrawing<>(print, other);
     }
 
-    /**
-     * Draws a trace.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree, possibly {@link Labels#NONE}
-     * @return an SVG document
-     */
-    public String draw(Searched<V> trace, Labels labels) {
-        StringBuilder text = new StringBuilder();
-        try {
-            draw(trace, labels, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException("a StringBuilder refused to be written to", e);
-        }
-        return text.toString();
-    }
-
-    /**
-     * Draws a trace to wherever the document is to go.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree, possibly {@link Labels#NONE}
-     * @param out receives the SVG document as it is made; its encoding is to be UTF-8
-     * @throws IOException if {@code out} throws it
-     */
+    @Override
     public void draw(Searched<V> trace, Labels labels, Appendable out) throws IOException {
         Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
         Objects.requireNonNull(labels, "labels is null; expected labels, possibly NONE");
         Objects.requireNonNull(out, "out is null; expected where to write");
         List<Drawn<V>> all = Drawn.of(trace, labels, limits);
-        List<Sign> signs = Signs.of(trace, all, print, limits);
+        List<Sign> signs = Signs.of(all, print, limits);
         SvgPlaces places = SvgPlaces.of(all, signs);
         LineText<V> words = Signs.text(print, limits);
         SvgLegend legend = new SvgLegend(signs, words);
@@ -133,8 +108,8 @@ public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits
         open(xml, width, height);
         describe(xml, trace, words);
         xml.element("style", STYLE);
-        xml.empty("rect", "class", "paper", "width", width, "height", height, "style", "stroke:none");
-        new SvgPage(all, signs, places, xml).draw();
+        xml.empty("rect", "class", "paper", "width", width, "height", height);
+        new SvgPage(all, signs, places, false, xml).draw();
         legend.draw(SvgPlaces.MARGIN, places.height() + LEGEND_GAP, xml);
         xml.close("svg").line();
     }
@@ -161,13 +136,9 @@ public record SvgDrawing<V>(Function<? super V, String> print, FoldLimits limits
     private void describe(Xml xml, Searched<V> trace, LineText<V> words) throws IOException {
         String what = trace instanceof SearchedNode<V> node ? node.player() + " to move" : "a leaf";
         xml.element("title", "Alpha-beta search of a game tree: " + what + ", " + words.value(trace));
-        String line = trace.reading() == Reading.EXACT
-                        && !PrincipalVariation.of(trace).isEmpty()
-                ? "; principal variation " + CutoffText.dotted(PrincipalVariation.of(trace), Glyphs.UNICODE)
-                : "";
         xml.element(
                 "desc",
-                "Searched in the window " + words.window(trace) + ": " + LineText.counted(Counters.of(trace)) + line
-                        + ".");
+                "Searched in the window " + words.window(trace) + ": " + LineText.counted(Counters.of(trace))
+                        + LineText.principalVariation(trace) + ".");
     }
 }

@@ -7,8 +7,7 @@ import static org.gametree.trace.Xml.number;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import org.gametree.trace.Sign.Kind;
+import java.util.stream.Stream;
 import org.gametree.trace.SvgPlaces.Column;
 
 /** One picture while it is being written: first the edges, the principal variation on top, then what they lead to. */
@@ -20,12 +19,18 @@ final class SvgPage {
     private final List<? extends Drawn<?>> all;
     private final List<Sign> signs;
     private final SvgPlaces places;
+    private final boolean numbered;
     private final Xml xml;
 
-    SvgPage(List<? extends Drawn<?>> all, List<Sign> signs, SvgPlaces places, Xml xml) {
+    /**
+     * Begins a picture. If it is numbered, each part carries the position of its item for a script to find it by, and
+     * lines go on below texts, which the style is to keep clear of them: there a script may hide a text.
+     */
+    SvgPage(List<? extends Drawn<?>> all, List<Sign> signs, SvgPlaces places, boolean numbered, Xml xml) {
         this.all = all;
         this.signs = signs;
         this.places = places;
+        this.numbered = numbered;
         this.xml = xml;
     }
 
@@ -49,25 +54,26 @@ final class SvgPage {
         String start = all.get(i).depth() == 0 ? point("M", column.left(), y) : bend(i, column, y);
         double end = column.start(sign);
         double windowEnd = end - Sign.STROKE;
-        String line = sign.window().isEmpty()
+        String line = numbered || sign.window().isEmpty()
                 ? start + " H" + number(end)
                 : start + " H" + number(windowEnd - sign.windowWidth()) + point(" M", windowEnd, y) + " H"
                         + number(end);
-        xml.empty(
-                "path",
-                "class",
-                sign.kind() == Kind.PRUNED ? "edge cut" : sign.best() ? "edge best" : "edge",
-                "d",
-                line);
-        if (sign.kind() == Kind.PRUNED) {
-            cutMark(column.straight() + 2, y);
+        String kind = sign.isCutOff() ? "edge cut" : sign.best() ? "edge best" : "edge";
+        xml.empty("path", numbered(i, "class", kind, "d", line));
+        if (sign.isCutOff() && signs.get(all.get(i).parent()).searched()) {
+            cutMark(i, column.straight() + 2, y);
         }
+    }
+
+    private Object[] numbered(int i, Object... attributes) {
+        return numbered ? and(attributes, "data-item", i) : attributes;
     }
 
     private String bend(int i, Column column, double y) {
         int parent = all.get(i).parent();
-        double from =
-                places.column(all.get(parent)).shapes() + signs.get(parent).body() + SPACE / 2;
+        double wide =
+                numbered ? signs.get(parent).shapeWidth() : signs.get(parent).body() + SPACE / 2;
+        double from = places.column(all.get(parent)).shapes() + wide;
         double middle = (column.left() + column.straight()) / 2;
         double above = places.y().get(parent);
         return point("M", from, above) + " H" + number(column.left()) + point(" C", middle, above)
@@ -78,17 +84,16 @@ final class SvgPage {
         return command + number(x) + " " + number(y);
     }
 
-    private void cutMark(double x, double y) throws IOException {
+    private void cutMark(int i, double x, double y) throws IOException {
         String strokes = point("M", x, y + CUT_MARK) + " l6 -12" + point(" M", x + 4, y + CUT_MARK) + " l6 -12";
-        xml.empty("path", "class", "mark", "d", strokes);
+        xml.empty("path", numbered(i, "class", "mark", "d", strokes));
     }
 
     private void item(int i) throws IOException {
         Sign sign = signs.get(i);
         double x = places.column(all.get(i)).start(sign);
         double y = places.y().get(i);
-        String kind = sign.kind().name().toLowerCase(Locale.ROOT);
-        xml.open("g", "class", sign.best() ? kind + " best" : kind).line();
+        xml.open("g", numbered(i, "class", sign.css())).line();
         xml.element("title", sign.title());
         if (!sign.window().isEmpty()) {
             double middle = x - Sign.STROKE - sign.windowWidth() / 2;
@@ -136,11 +141,10 @@ final class SvgPage {
     }
 
     private static Object[] fitted(double width, Object... attributes) {
-        Object[] all = Arrays.copyOf(attributes, attributes.length + 4);
-        all[attributes.length] = "textLength";
-        all[attributes.length + 1] = width;
-        all[attributes.length + 2] = "lengthAdjust";
-        all[attributes.length + 3] = "spacingAndGlyphs";
-        return all;
+        return and(attributes, "textLength", width, "lengthAdjust", "spacingAndGlyphs");
+    }
+
+    private static Object[] and(Object[] attributes, Object... more) {
+        return Stream.concat(Arrays.stream(attributes), Arrays.stream(more)).toArray();
     }
 }

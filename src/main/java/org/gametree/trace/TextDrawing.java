@@ -1,7 +1,6 @@
 package org.gametree.trace;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.function.Function;
 import org.gametree.notation.Labels;
@@ -28,7 +27,8 @@ import org.gametree.notation.Labels;
  * counted if not; up to a million leaves and nodes, then it says "at least". Paths are child indices from the root, as
  * in {@code 0.1}.
  *
- * <p>Labels stand before what they name, as in {@code A: MAX}. Large trees are folded within the {@link FoldLimits}. The
+ * <p>Labels stand before what they name, as in {@code A: MAX}; they are shortened, and characters that have no look
+ * of their own are replaced. Large trees are folded within the {@link FoldLimits}. The
  * time is in proportion to the trace even so, for what is hidden is counted; the stack needed does not depend on the
  * depth.
  *
@@ -37,7 +37,8 @@ import org.gametree.notation.Labels;
  * @param glyphs the signs to draw with
  * @param limits how much is drawn before the rest is folded
  */
-public record TextDrawing<V>(Function<? super V, String> print, Glyphs glyphs, FoldLimits limits) {
+public record TextDrawing<V>(Function<? super V, String> print, Glyphs glyphs, FoldLimits limits)
+        implements Drawing<V> {
 
     /**
      * Makes a drawing.
@@ -93,31 +94,7 @@ public record TextDrawing<V>(Function<? super V, String> print, Glyphs glyphs, F
         return draw(trace, Labels.NONE);
     }
 
-    /**
-     * Draws a trace with labels. They are shortened, and characters that have no look of their own are replaced.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree
-     * @return the lines, each ended by {@code \n}
-     */
-    public String draw(Searched<V> trace, Labels labels) {
-        StringBuilder text = new StringBuilder();
-        try {
-            draw(trace, labels, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException("a StringBuilder refused to be written to", e);
-        }
-        return text.toString();
-    }
-
-    /**
-     * Draws a trace with labels to wherever the text is to go.
-     *
-     * @param trace the trace of a search
-     * @param labels the labels of its tree, possibly {@link Labels#NONE}
-     * @param out receives the lines, each ended by {@code \n}, as they are made
-     * @throws IOException if {@code out} throws it
-     */
+    @Override
     public void draw(Searched<V> trace, Labels labels, Appendable out) throws IOException {
         Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
         Objects.requireNonNull(labels, "labels is null; expected labels, possibly NONE");

@@ -1,5 +1,6 @@
 package org.gametree.trace;
 
+import java.util.Objects;
 import java.util.stream.LongStream;
 
 /** Which leaves of the tree a search evaluated. */
@@ -13,8 +14,10 @@ public final class VisitedLeaves {
      * @param trace the trace of the search
      * @return their indices, counted from 0 over all leaves of the tree from left to right, pruned ones included; so
      *     they increase. Finding them counts the leaves pruned: see {@link SearchedNode#prunedLeaves}
+     * @throws NullPointerException if {@code trace} is null
      */
     public static <V> LongStream of(Searched<V> trace) {
+        Objects.requireNonNull(trace, "trace is null; expected the trace of a search");
         LongStream.Builder visited = LongStream.builder();
         long next = 0;
         for (Step<V> step : (Iterable<Step<V>>) Steps.of(trace)::iterator) {

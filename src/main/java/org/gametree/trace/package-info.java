@@ -18,7 +18,10 @@
  *         {@link org.gametree.trace.Frame}s</td></tr>
  *     <tr><th scope="row">how often?</th><td>{@link org.gametree.trace.Counters}</td></tr>
  *     <tr><th scope="row">what does it look like?</th><td>{@link org.gametree.trace.TextDrawing} in text,
- *         {@link org.gametree.trace.SvgDrawing} as a picture, {@link org.gametree.trace.DotDrawing} for Graphviz</td></tr>
+ *         {@link org.gametree.trace.SvgDrawing} as a picture, {@link org.gametree.trace.DotDrawing} for Graphviz,
+ *         {@link org.gametree.trace.HtmlPage} to be gone through in a browser</td></tr>
+ *     <tr><th scope="row">how do searches compare?</th>
+ *       <td>{@link org.gametree.trace.ComparisonPage}, of what is known of any search</td></tr>
  *   </tbody>
  * </table>
  *

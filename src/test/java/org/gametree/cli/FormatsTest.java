@@ -12,6 +12,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -99,13 +100,17 @@ class FormatsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "json", "steps", "svg", "dot"})
+    @ValueSource(strings = {"text", "json", "steps", "svg", "dot", "html"})
     void hostileLabelsAreHarmless(String format) throws Exception {
         Run run = Run.of("--format", format, HOSTILE);
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         assertThat(run.out()).doesNotContain("\u0000");
         switch (format) {
+            case "html" ->
+                assertThat(run.out())
+                        .contains("&lt;script&gt;alert(1)&lt;/script&gt;", "\\u003cscript\\u003ealert(1)")
+                        .doesNotContain("<script>alert", "x".repeat(50));
             case "svg" -> assertThat(texts(run.out())).contains("<script>alert(1)</script>");
             case "steps" -> {
                 assertThat(run.out()).doesNotContain("<", ">", "&");
@@ -115,18 +120,32 @@ class FormatsTest {
         }
     }
 
-    @Test
-    void aPictureHoldsOneTree() {
-        Run run = Run.withInput("[1]\n[2]\n", "--format", "svg", "-");
+    @ParameterizedTest
+    @CsvSource({"svg, </svg>", "html, </html>"})
+    void aPictureHoldsOneTree(String format, String end) {
+        Run run = Run.withInput("[1]\n[2]\n", "--format", format, "-");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out().split("<svg", -1)).hasSize(2);
+        assertThat(run.out()).endsWith(end + "\n");
         assertThat(run.err())
-                .isEqualTo("gametree: standard input, line 2: a second tree; expected one, since a document in SVG "
-                        + "holds one picture\n");
+                .isEqualTo("gametree: standard input, line 2: a second tree; expected one, since a document in "
+                        + format.toUpperCase(Locale.ROOT) + " holds one picture\n");
+    }
+
+    @Test
+    void labelsGoWithTheirLeavesWhereTheChildrenAreSorted() {
+        assertThat(Run.of("--order", "best-first", "A[B:1 C[D:4 E:2] F:3]").out())
+                .startsWith("""
+                A: MAX (-inf, inf) = 3
+                ├★ F: 3
+                ├─ C: MIN (3, inf) ≤ 2  ✂ α-cutoff: 2 ≤ 3; MAX, one level up, already has 3
+                │  ├─ E: 2
+                │  └─ ✂ 1 leaf not searched: D: 4
+                └─ B: 1
+                """);
     }
 
     @ParameterizedTest
-    @CsvSource({"steps", "svg", "dot"})
+    @CsvSource({"steps", "svg", "dot", "html"})
     void whatAnAlgorithmCannotShowIsRefusedByName(String format) {
         assertThat(Run.of("--algorithm", "minimax", "--format", format, "[1]"))
                 .isEqualTo(new Run(
@@ -224,6 +243,9 @@ class FormatsTest {
         String svg =
                 Run.of("--window", "0:9", "--format", "svg", "--file", file).out();
         assertThat(svg).contains("folded").hasSizeLessThan(200_000);
+        String html =
+                Run.of("--window", "0:9", "--format", "html", "--file", file).out();
+        assertThat(html).contains("folded").hasSizeLessThan(400_000);
     }
 
     @Test

@@ -38,7 +38,7 @@ class PictureProperties {
     void noTwoItemsOverlapAndNoneIsCutOff(@ForAll("traces") Searched<Integer> trace) {
         Labels labels = HostileLabels.of(trace.tree());
         List<Drawn<Integer>> all = Drawn.of(trace, labels, LIMITS);
-        List<Sign> signs = Signs.of(trace, all, String::valueOf, LIMITS);
+        List<Sign> signs = Signs.of(all, String::valueOf, LIMITS);
         SvgPlaces places = SvgPlaces.of(all, signs);
         List<Box> boxes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {

@@ -65,7 +65,8 @@ class SearchedNodeTest {
                             + "; expected the index of one of 1 searched children, -1 if there are none");
         }
         assertThatThrownBy(() -> node(0, List.of(), CUT)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(node(1, List.of(SIX, SIX), Optional.empty()).best()).isOne();
+        Searched<Integer> nine = new SearchedLeaf<>(new Leaf<>(9), 0, 5);
+        assertThat(node(1, List.of(SIX, nine), Optional.empty()).best()).isOne();
     }
 
     @Test
@@ -99,5 +100,24 @@ class SearchedNodeTest {
         assertThat(SIX).hasToString("leaf (0, 5) = 6");
         assertThat(new Pruned<>(TREE)).hasToString("pruned [6, 9]");
         assertThat(LargeTrees.deepTrace().toString()).endsWith(" = 1, 1 of 1 children searched");
+    }
+
+    @Test
+    void refusesTracesOfOtherTreesOrOfTheSamePlayer() {
+        Searched<Integer> nine = new SearchedLeaf<>(new Leaf<>(9), 0, 5);
+        assertThatThrownBy(() -> node(0, List.of(nine), CUT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("searched has at index 0 a trace of another tree; expected that of child 0");
+        SearchedNode<Integer> max = node(0, List.of(SIX), CUT);
+        List<Searched<Integer>> below = List.of(max);
+        Node<Integer> above = (Node<Integer>) n(TREE);
+        assertThatThrownBy(() ->
+                        new SearchedNode<>(above, Player.MAX, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("searched has at index 0 a node of MAX; expected one of MIN");
+        Node<Integer> other = (Node<Integer>) n(n(6, 9, 9));
+        assertThatThrownBy(() ->
+                        new SearchedNode<>(other, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
+                .hasMessage("searched has at index 0 a trace of another tree; expected that of child 0");
     }
 }

@@ -1,6 +1,7 @@
 package org.gametree.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.gametree.trace.Trees.n;
 
@@ -95,5 +96,38 @@ class StepsTest {
         assertThatThrownBy(() -> new Frame<>(frame.trace(), 0, null, 0, Optional.empty()))
                 .hasMessageStartingWith("b is null");
         assertThatThrownBy(() -> new Frame<>(frame.trace(), 0, 9, 0, null)).hasMessageStartingWith("caller is null");
+    }
+
+    @Test
+    void refuseWhatCannotHappen() {
+        SearchedNode<Integer> root = (SearchedNode<Integer>) TRACER.trace(Player.MAX, n(3, n(2, 8)));
+        Searched<Integer> leaf = root.searched().get(0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Frame<>(root, 0, 9, 3, Optional.empty()))
+                .withMessage("returned = 3; expected a number of children from 0 to 2, as many as were searched");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Frame<>(leaf, 0, 9, -1, Optional.empty()))
+                .withMessage("returned = -1; expected a number of children from 0 to 0, as many as were searched");
+        Frame<Integer> second = new Frame<>(root, 3, 9, 1, Optional.empty());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Frame<>(leaf, 3, 9, 0, Optional.of(second)))
+                .withMessageStartingWith("caller is a = 3, b = 9 in MAX")
+                .withMessageEndingWith("; expected one that searches leaf (0, 9) = 3 next");
+        Frame<Integer> all = new Frame<>(root, 3, 9, 2, Optional.empty());
+        assertThatIllegalArgumentException().isThrownBy(() -> new Frame<>(leaf, 3, 9, 0, Optional.of(all)));
+        impossible(second, Step.Kind.ENTER, Step.Kind.LEAF, Step.Kind.CUT, Step.Kind.LEAVE);
+        impossible(all, Step.Kind.ENTER, Step.Kind.LEAF, Step.Kind.CUT);
+        impossible(new Frame<>(root, 0, 9, 0, Optional.empty()), Step.Kind.UPDATE);
+        impossible(new Frame<>(leaf, 0, 9, 0, Optional.empty()), Step.Kind.ENTER, Step.Kind.UPDATE, Step.Kind.LEAVE);
+        assertThat(new Step<>(Step.Kind.UPDATE, second).value()).contains(3);
+        assertThat(new Step<>(Step.Kind.LEAVE, all).value()).contains(3);
+    }
+
+    private static void impossible(Frame<Integer> frame, Step.Kind... kinds) {
+        for (Step.Kind kind : kinds) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new Step<>(kind, frame))
+                    .withMessageStartingWith("kind = " + kind + " after " + frame.returned() + " children");
+        }
     }
 }

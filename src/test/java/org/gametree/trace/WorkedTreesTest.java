@@ -8,6 +8,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.GameTree.Leaf;
@@ -113,5 +114,35 @@ class WorkedTreesTest {
         assertThatThrownBy(() -> PrincipalVariation.of(trace))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("trace is MAX (0, 5) ≥ 6, 1 of 2 children searched; expected one with an exact value");
+    }
+
+    @Test
+    void countersRefuseImpossibleNumbersAndNull() {
+        refused("leaves = -1; expected a number from 0", () -> new Counters(-1, 0, Tally.ZERO, Tally.ZERO));
+        refused("prunedSubtrees = -1; expected a number from 0", () -> new Counters(0, -1, Tally.ZERO, Tally.ZERO));
+        refused(
+                "prunedSubtrees = 1; expected at least 2, one for each cutoff",
+                () -> new Counters(0, 1, new Tally(1, 1, 0, 1), new Tally(1, 1, 0, 1)));
+        refused("nodes = -1; expected a number from 0", () -> new Tally(-1, 0, 0, 0));
+        refused("updates = -1; expected a number from 0", () -> new Tally(0, -1, 0, 0));
+        refused("done = -1; expected a number from 0", () -> new Tally(0, 0, -1, 0));
+        refused("cutoffs = -1; expected a number from 0", () -> new Tally(0, 0, 0, -1));
+        refused(
+                "done = 1 and cutoffs = 1; expected at most 1 together, one for each node",
+                () -> new Tally(1, 1, 1, 1));
+        refused(
+                "done = 2 and cutoffs = 0; expected at most 1 together, one for each node",
+                () -> new Tally(1, 1, 2, 0));
+        assertThat(new Tally(2, 1, 1, 1).cutoffs()).isEqualTo(1);
+        assertThatThrownBy(() -> Counters.ZERO.after(null)).hasMessageStartingWith("step is null");
+        assertThatThrownBy(() -> Counters.ZERO.plus(null)).hasMessageStartingWith("other is null");
+        assertThatThrownBy(() -> Counters.of(null)).hasMessageStartingWith("trace is null");
+        assertThatThrownBy(() -> VisitedLeaves.of(null)).hasMessageStartingWith("trace is null");
+        assertThatThrownBy(() -> PrincipalVariation.of(null)).hasMessageStartingWith("trace is null");
+        assertThatThrownBy(() -> PrincipalVariation.bestMove(null)).hasMessageStartingWith("trace is null");
+    }
+
+    private static void refused(String why, ThrowingCallable made) {
+        assertThatThrownBy(made).isInstanceOf(IllegalArgumentException.class).hasMessage(why);
     }
 }

@@ -14,6 +14,9 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.DotsAndBoxes;
+import org.gametree.games.Othello;
+import org.gametree.games.OthelloEvaluation;
 import org.gametree.games.TicTacToe;
 import org.gametree.law.Law;
 
@@ -87,12 +90,13 @@ class TableProperties {
 
     @Example
     void ofDotsAndBoxesWhereAPlayerMovesAgain() {
-        holds(new DotsAndBoxes(2, 1), DotsAndBoxes.Drawn.NOTHING, 1, List.of(5, 1, 5));
+        holds(new DotsAndBoxes(2, 1), new DotsAndBoxes(2, 1).start(), 1, List.of(5, 1, 5));
     }
 
     @Example
     void ofOthelloWhereAPlayerMayHaveToPass() {
-        holds(new Othello(4), new Othello(4).start(), 1, List.of(4, 1, 4));
+        Othello game = new Othello(4, OthelloEvaluation.DISCS);
+        holds(game, game.start(), 1, List.of(4, 1, 4));
     }
 
     @Example

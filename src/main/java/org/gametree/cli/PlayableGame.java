@@ -12,6 +12,7 @@ import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
 import org.gametree.game.Score;
 import org.gametree.game.SearchResult;
+import org.gametree.game.TranspositionTable;
 import org.gametree.games.MoveNotation;
 
 /**
@@ -38,6 +39,7 @@ record PlayableGame<P>(
         int unit,
         Search<P> search) {
     private static final int MOVES_LISTED = 30;
+    private static final int TABLE_BYTES = 1 << 25;
 
     /** Finds the best move of a match within limits, and if so asked the exact value of every move. */
     @FunctionalInterface
@@ -45,17 +47,17 @@ record PlayableGame<P>(
         SearchResult<Integer> answer(Match<P> match, Limits limits, boolean exact);
 
         static <P> Search<P> of(Game<P, Integer> rules) {
-            return (match, limits, exact) ->
-                    exactly(GameSearch.of(rules), exact).search(match.position(), limits);
+            return of(GameSearch.of(rules), Match::position);
         }
 
         static <P> Search<P> fast(Function<Match<P>, MutableGame> board) {
-            return (match, limits, exact) ->
-                    exactly(GameSearch.<MutableGame>ofMutable(), exact).search(board.apply(match), limits);
+            return of(GameSearch.ofMutable(), board);
         }
 
-        private static <P> GameSearch<P, Integer> exactly(GameSearch<P, Integer> search, boolean exact) {
-            return exact ? search.withExactRootMoves() : search;
+        private static <P, G> Search<P> of(GameSearch<G, Integer> plain, Function<Match<P>, G> position) {
+            GameSearch<G, Integer> search = plain.withTable(new TranspositionTable(TABLE_BYTES));
+            return (match, limits, exact) ->
+                    (exact ? search.withExactRootMoves() : search).search(position.apply(match), limits);
         }
     }
 

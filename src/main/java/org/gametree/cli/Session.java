@@ -25,7 +25,7 @@ final class Session<P> {
 
     // Read by another thread when the program is interrupted.
     private volatile Match<P> match;
-    private Optional<String> resigned = Optional.empty();
+    private volatile Optional<String> resigned = Optional.empty();
 
     /** Tells whether to read on. */
     private enum Next {

@@ -1,7 +1,8 @@
 package org.gametree.games;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.gametree.game.Game;
 
 /**
@@ -69,13 +70,10 @@ public record DotsAndBoxes(int width, int height)
 
     @Override
     public List<Integer> moves(Position position) {
-        List<Integer> moves = new ArrayList<>();
-        for (int edge = 0; edge < edges(); edge++) {
-            if (((position.edges >>> edge) & 1) == 0) {
-                moves.add(edge);
-            }
-        }
-        return moves;
+        return IntStream.range(0, edges())
+                .filter(edge -> ((position.edges >>> edge) & 1) == 0)
+                .boxed()
+                .toList();
     }
 
     @Override
@@ -107,20 +105,14 @@ public record DotsAndBoxes(int width, int height)
     }
 
     private int boxes(long edges) {
-        int boxes = 0;
-        for (long box : boxes()) {
-            boxes += (edges & box) == box ? 1 : 0;
-        }
-        return boxes;
+        return (int) LongStream.of(boxes()).filter(box -> (edges & box) == box).count();
     }
 
     /** Returns the four edges of each box. */
     long[] boxes() {
-        long[] boxes = new long[width * height];
-        for (int box = 0; box < boxes.length; box++) {
-            boxes[box] = around(2 * (box / width) + 1, 2 * (box % width) + 1);
-        }
-        return boxes;
+        return IntStream.range(0, width * height)
+                .mapToLong(box -> around(2 * (box / width) + 1, 2 * (box % width) + 1))
+                .toArray();
     }
 
     private long around(int row, int column) {

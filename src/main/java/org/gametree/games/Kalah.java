@@ -50,8 +50,8 @@ public record Kalah(int houses, int seeds, Capture capture, Rest rest) implement
      */
     public Kalah {
         if (houses < 1 || seeds < 1) {
-            throw new IllegalArgumentException(
-                    "houses = " + houses + ", seeds = " + seeds + "; expected each at least 1");
+            String found = "houses = " + houses + ", seeds = " + seeds;
+            throw new IllegalArgumentException(found + "; expected each at least 1");
         }
     }
 
@@ -84,11 +84,8 @@ public record Kalah(int houses, int seeds, Capture capture, Rest rest) implement
      * @return the position
      */
     public Position start() {
-        return new Position(
-                IntStream.range(0, 2 * side())
-                        .mapToObj(pit -> pit % side() == houses ? 0 : seeds)
-                        .toList(),
-                true);
+        IntStream pits = IntStream.range(0, 2 * side()).map(pit -> pit % side() == houses ? 0 : seeds);
+        return new Position(pits.boxed().toList(), true);
     }
 
     @Override
@@ -99,12 +96,8 @@ public record Kalah(int houses, int seeds, Capture capture, Rest rest) implement
     @Override
     public List<Integer> moves(Position position) {
         int first = position.maxToMove ? 0 : side();
-        return isOver(position)
-                ? List.of()
-                : IntStream.range(0, houses)
-                        .filter(house -> position.pits.get(first + house) > 0)
-                        .boxed()
-                        .toList();
+        IntStream full = IntStream.range(0, houses).filter(house -> position.pits.get(first + house) > 0);
+        return isOver(position) ? List.of() : full.boxed().toList();
     }
 
     private boolean isOver(Position position) {
@@ -124,13 +117,10 @@ public record Kalah(int houses, int seeds, Capture capture, Rest rest) implement
         int store = first + houses;
         int othersStore = (store + side()) % pits.size();
         int pit = first + house;
-        int sown = pits.set(pit, 0);
-        while (sown > 0) {
+        for (int hand = pits.set(pit, 0); hand > 0; hand--) {
             pit = (pit + 1) % pits.size();
-            if (pit != othersStore) {
-                pits.set(pit, pits.get(pit) + 1);
-                sown--;
-            }
+            pit = pit == othersStore ? (pit + 1) % pits.size() : pit;
+            pits.set(pit, pits.get(pit) + 1);
         }
         int opposite = 2 * houses - pit;
         if (first <= pit && pit < store && pits.get(pit) == 1 && captures(pits.get(opposite))) {
@@ -146,9 +136,8 @@ public record Kalah(int houses, int seeds, Capture capture, Rest rest) implement
     @Override
     public int evaluate(Position position) {
         int stores = position.pits.get(houses) - position.pits.get(houses + side());
-        return isOver(position) && rest == Rest.OWNER
-                ? stores + inHouses(position, 0) - inHouses(position, side())
-                : stores;
+        boolean counts = rest == Rest.OWNER && isOver(position);
+        return counts ? stores + inHouses(position, 0) - inHouses(position, side()) : stores;
     }
 
     private int side() {

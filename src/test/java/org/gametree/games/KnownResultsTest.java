@@ -6,6 +6,7 @@ import org.gametree.game.GameSearch;
 import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
 import org.gametree.game.SearchResult;
+import org.gametree.game.TranspositionTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,9 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KnownResultsTest {
 
     private static int solved(MutableGame game) {
-        GameSearch<MutableGame, Integer> search = GameSearch.ofMutable();
+        GameSearch<MutableGame, Integer> search =
+                GameSearch.<MutableGame>ofMutable().withTable(new TranspositionTable(1 << 26));
         SearchResult<Integer> result = search.search(game, Limits.depth(1_000));
         assertThat(result.proven()).isTrue();
+        System.out.println(game.getClass().getSimpleName() + " " + result.value() + " " + result.statistics());
         return result.value();
     }
 
@@ -29,14 +32,14 @@ class KnownResultsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2"})
+    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2", "3, 2, -2", "3, 3, -3"})
     void inDotsAndBoxesTheFirstPlayerWinsByAMarginThatDependsOnTheBoard(int width, int height, int margin) {
         assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(width, height).start())))
                 .isEqualTo(margin);
     }
 
     @ParameterizedTest
-    @CsvSource({"4, 4", "4, 5"})
+    @CsvSource({"4, 4", "4, 5", "5, 4", "5, 5", "6, 5"})
     void connectFourOnASmallBoardIsADraw(int width, int height) {
         assertThat(solved(new ConnectFourBoard(new ConnectFour(width, height)))).isZero();
     }

@@ -69,6 +69,15 @@ class TicTacToeTest {
     }
 
     @Test
+    void itIsADrawAfterEveryOpening() {
+        for (int opening : GAME.moves(Board.EMPTY)) {
+            SearchResult<Integer> result = GameSearch.of(GAME).search(GAME.play(Board.EMPTY, opening), Limits.depth(8));
+            assertThat(result.value()).as("after square %s", opening).isZero();
+            assertThat(result.proven()).isTrue();
+        }
+    }
+
+    @Test
     void aWinIsTakenAndAThreatIsMet() {
         GameSearch<Board, Integer> search = GameSearch.of(GAME);
         Board threat = new Board(0b000_010_001, 0b000_000_100);

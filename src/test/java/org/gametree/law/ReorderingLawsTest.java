@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigDecimal;
-import java.util.Collections;
 import org.gametree.core.AlphaBeta;
 import org.gametree.core.Bounded;
 import org.gametree.core.BoundedOrder;
@@ -88,12 +87,13 @@ class ReorderingLawsTest {
                 .withMessageEndingWith("expected a bottom below the top");
     }
 
-    @Test
-    void aCertificateIsCountedRightHoweverManyLeavesShowNothing() {
-        BoundedOrder<Integer> order = BoundedOrder.natural(0, 10);
-        GameTree<Integer> wide = GameTree.node(Collections.nCopies(10_000_000, GameTree.leaf(3)));
-        GameTree<Integer> tree = GameTree.node(GameTree.leaf(5), wide);
-        assertThat(new Certificate<>(order).size(Player.MAX, tree)).isEqualTo(2);
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            [1, [2, 2]]      | 3
+            [[2, [1, 1]], 1] | 3
+            """)
+    void aLeafOnTheWrongSideOfTheValueShowsNothing(String tree, long size) {
+        assertThat(new Certificate<>(ORDER).size(Player.MAX, of(tree).tree())).isEqualTo(size);
     }
 
     private static Outcome alphaBeta(String tree) {

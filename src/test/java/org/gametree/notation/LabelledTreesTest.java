@@ -7,16 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Labels in the text of a tree, read, printed and refused. */
 class LabelledTreesTest {
-    private static final int DEEP = 100_000;
-    private static final int WIDE = 300_000;
-
     @Test
     void labelsAreReadBesideTheTree() {
         LabelledTree read = TreeNotation.parseLabelled("A[B:3 C[2 4]]");
@@ -93,17 +89,6 @@ class LabelledTreesTest {
     @ValueSource(strings = {"A[3]", "[B:3]", "\"A\"[3]", "A"})
     void aTextWithLabelsIsRefusedWhereNoneAreRead(String text) {
         assertThatThrownBy(() -> TreeNotation.parse(text)).isInstanceOf(NotationException.class);
-    }
-
-    @Test
-    @Timeout(30)
-    void labelsMayBeDeepAndManyAndLong() {
-        String deep = "A[".repeat(DEEP) + "B:7" + "]".repeat(DEEP);
-        assertThat(TreeNotation.print(TreeNotation.parseLabelled(deep))).isEqualTo(deep);
-        String wide = "[" + "A:3, ".repeat(WIDE) + "A:3]";
-        assertThat(TreeNotation.print(TreeNotation.parseLabelled(wide))).isEqualTo(wide);
-        String tall = "x".repeat(WIDE) + ":1";
-        assertThat(TreeNotation.print(TreeNotation.parseLabelled(tall))).isEqualTo(tall);
     }
 
     @Test

@@ -75,4 +75,14 @@ class LargeTextTest {
         assertThatThrownBy(() -> TreeNotation.parse("[" + "x".repeat(WIDE)))
                 .hasMessageStartingWith("line 1, column 2: found 'xxxxxxxxxxxxxxxxxxxx…'");
     }
+
+    @Test
+    void labelsMayBeDeepAndManyAndLong() {
+        String deep = "A[".repeat(DEEP) + "B:7" + "]".repeat(DEEP);
+        assertThat(TreeNotation.print(TreeNotation.parseLabelled(deep))).isEqualTo(deep);
+        String wide = "[" + "A:3, ".repeat(WIDE) + "A:3]";
+        assertThat(TreeNotation.print(TreeNotation.parseLabelled(wide))).isEqualTo(wide);
+        String tall = "x".repeat(WIDE) + ":1";
+        assertThat(TreeNotation.print(TreeNotation.parseLabelled(tall))).isEqualTo(tall);
+    }
 }

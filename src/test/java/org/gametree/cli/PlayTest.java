@@ -7,12 +7,16 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.gametree.game.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -368,6 +372,20 @@ class PlayTest {
         assertThat(Main.run(args, broken, out, new ByteArrayOutputStream(), 1 << 20))
                 .isZero();
         assertThat(out.toString(UTF_8)).endsWith("O> \nTo go on: gametree play othello d3\n");
+    }
+
+    @Test
+    void anInterruptedGameEndsItsLineAndTellsHowToGoOn() {
+        PlayableGame<?> game = GameName.DOTS.on(GameName.DOTS.usualSize());
+        StringWriter out = new StringWriter();
+        interrupted(game, out);
+        assertThat(out).hasToString("\nTo go on: gametree play dots b1 a2\n");
+    }
+
+    private static <P> void interrupted(PlayableGame<P> game, StringWriter out) {
+        Match<P> match = Match.of(game, List.of("b1", "a2"));
+        InputLines none = new InputLines(new StringReader(""));
+        new Session<>(match, Opponent.NONE, Limits.depth(1), none, false, new PrintWriter(out)).interrupt();
     }
 
     @ParameterizedTest

@@ -7,11 +7,12 @@ import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
 import org.gametree.game.SearchResult;
 import org.gametree.game.TranspositionTable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games whose results are known, searched to their ends. */
+/** Games whose results are known, searched to their ends. Profile {@code long} runs those that take minutes as well. */
 class KnownResultsTest {
 
     private static int solved(MutableGame game) {
@@ -19,7 +20,6 @@ class KnownResultsTest {
                 GameSearch.<MutableGame>ofMutable().withTable(new TranspositionTable(1 << 26));
         SearchResult<Integer> result = search.search(game, Limits.depth(1_000));
         assertThat(result.proven()).isTrue();
-        System.out.println(game.getClass().getSimpleName() + " " + result.value() + " " + result.statistics());
         return result.value();
     }
 
@@ -32,24 +32,37 @@ class KnownResultsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2", "3, 2, -2", "3, 3, -3"})
+    @CsvSource({"1, 1, -1", "1, 2, 0", "2, 1, 0", "2, 2, 2", "2, 3, -2", "3, 2, -2"})
     void inDotsAndBoxesTheFirstPlayerWinsByAMarginThatDependsOnTheBoard(int width, int height, int margin) {
         assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(width, height).start())))
                 .isEqualTo(margin);
     }
 
+    @Test
+    @Tag("long")
+    void inDotsAndBoxesOn3x3TheSecondPlayerWinsByThree() {
+        assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(3, 3).start()))).isEqualTo(-3);
+    }
+
     @ParameterizedTest
-    @CsvSource({"4, 4", "4, 5", "5, 4", "5, 5", "6, 5"})
+    @CsvSource({"4, 4", "4, 5", "5, 4", "5, 5"})
     void connectFourOnASmallBoardIsADraw(int width, int height) {
         assertThat(solved(new ConnectFourBoard(new ConnectFour(width, height)))).isZero();
     }
 
+    @Test
+    @Tag("long")
+    void connectFourOn6x5IsADraw() {
+        assertThat(solved(new ConnectFourBoard(new ConnectFour(6, 5)))).isZero();
+    }
+
+    // Irving, Donkers and Uiterwijk 2000.
     @ParameterizedTest
     @CsvSource({
         "1, 1, D", "1, 2, L", "1, 3, W", "1, 4, L", "1, 5, W", "1, 6, D", "2, 1, W", "2, 2, L", "2, 3, L", "2, 4, L",
         "2, 5, W", "2, 6, W", "3, 1, D", "3, 2, W", "3, 3, W", "3, 4, W", "3, 5, W", "3, 6, L"
     })
-    void kalahOfFewHousesAndSeeds(int houses, int seeds, String result) {
+    void kalahOfFewHousesAndSeedsIsAsItWasSolved(int houses, int seeds, String result) {
         Kalah game = new Kalah(houses, seeds, Kalah.Capture.SEEDS_OPPOSITE, Kalah.Rest.OWNER);
         int value = solved(new KalahBoard(game, game.start()));
         assertThat(value > 0 ? "W" : value < 0 ? "L" : "D").isEqualTo(result);

@@ -84,7 +84,8 @@ class LeanNamesTest {
     private static String mainSource() {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             StringBuilder source = new StringBuilder();
-            for (Path file : files.filter(file -> file.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
                 source.append(Files.readString(file));
             }
             return source.toString();

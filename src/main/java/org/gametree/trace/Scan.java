@@ -28,13 +28,16 @@ final class Scan<V> {
         }
     }
 
+    /** For more children than these, room is made as they are searched: most may be pruned. */
+    private static final int MANY = 8;
+
     private final BoundedOrder<V> order;
     private final Player player;
     private final Bound<V> a;
     private final Bound<V> b;
     private final int depth;
     private final Node<V> node;
-    private final List<Searched<V>> searched = new ArrayList<>();
+    private final List<Searched<V>> searched;
     private Bound<V> alpha;
     private Bound<V> beta;
     private int best;
@@ -46,6 +49,7 @@ final class Scan<V> {
         this.b = b;
         this.depth = depth;
         this.node = node;
+        this.searched = new ArrayList<>(Math.min(node.children().size(), MANY));
         this.alpha = a;
         this.beta = b;
         this.best = node.children().isEmpty() ? -1 : 0;

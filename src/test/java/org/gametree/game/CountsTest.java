@@ -1,0 +1,111 @@
+package org.gametree.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.gametree.games.ConnectFour;
+import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.DotsAndBoxes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What small searches count, in all: nodes, evaluations, cutoffs, searches done again, hits of the table, and hits that
+ * were the answer. A search that orders moves in another way, or remembers something else, counts something else.
+ */
+class CountsTest {
+    private static final List<Integer> DEPTHS = List.of(4, 1, 6, 5);
+
+    private long nodes;
+    private long evaluations;
+    private long cutoffs;
+    private long researches;
+    private long tableHits;
+    private long tableCutoffs;
+
+    private <P, M> void search(GameSearch<P, M> search, P position, List<Integer> depths) {
+        for (int depth : depths) {
+            Statistics statistics = search.search(position, Limits.depth(depth)).statistics();
+            nodes += statistics.nodes();
+            evaluations += statistics.evaluations();
+            cutoffs += statistics.cutoffs();
+            researches += statistics.researches();
+            tableHits += statistics.tableHits();
+            tableCutoffs += statistics.tableCutoffs();
+        }
+    }
+
+    private static <P, M> GameSearch<P, M> with(int bytes, GameSearch<P, M> search) {
+        return bytes == 0 ? search : search.withTable(new TranspositionTable(bytes));
+    }
+
+    private String counts() {
+        return nodes + " " + evaluations + " " + cutoffs + " " + researches + " " + tableHits + " " + tableCutoffs;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, ''",
+        "48, 1, ''",
+        "384, 2, ''",
+        "16384, 0, ''"
+    })
+    void ofGraphsThatTellWhatTheyKnow(int bytes, int quiescence, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.random(seed, quiescence);
+            search(with(bytes, GameSearch.of(game).withQuiescence(quiescence)), 0, DEPTHS);
+            search(
+                    with(bytes, GameSearch.<PathGame<Integer, Integer>>ofMutable().withQuiescence(quiescence)),
+                    new PathGame<>(game, 0),
+                    DEPTHS);
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, ''",
+        "48, 1, ''",
+        "384, 2, ''",
+        "16384, 0, ''"
+    })
+    void ofGraphsWithDrawsByRepetition(int bytes, int quiescence, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.randomWithRepetition(seed);
+            List<Integer> before = List.of(seed % game.nodes());
+            search(
+                    with(bytes, GameSearch.of(game).withQuiescence(quiescence).withRepetition(before)),
+                    0,
+                    DEPTHS);
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, ''",
+        "384, ''",
+        "65536, ''"
+    })
+    void ofConnectFour(int bytes, String counts) {
+        ConnectFour game = new ConnectFour(6, 5);
+        UnaryOperator<Integer> centre = column -> -Math.abs(2 * column - 5);
+        search(with(bytes, GameSearch.ofMutable()), new ConnectFourBoard(game), List.of(8));
+        search(with(bytes, GameSearch.of(game, (at, column) -> centre.apply(column))), game.start(), List.of(7));
+        search(with(bytes, GameSearch.of(game).withExactRootMoves()), game.start(), List.of(6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, ''",
+        "384, ''",
+        "65536, ''"
+    })
+    void ofDotsAndBoxesWhereAPlayerMovesAgain(int bytes, String counts) {
+        DotsAndBoxes game = new DotsAndBoxes(2, 2);
+        search(with(bytes, GameSearch.of(game)), game.start(), List.of(6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+}

@@ -93,7 +93,11 @@ class CountsTest {
         UnaryOperator<Integer> centre = column -> -Math.abs(2 * column - 5);
         search(with(bytes, GameSearch.ofMutable()), new ConnectFourBoard(game), List.of(8));
         search(with(bytes, GameSearch.of(game, (at, column) -> centre.apply(column))), game.start(), List.of(7));
-        search(with(bytes, GameSearch.of(game).withExactRootMoves()), game.start(), List.of(6));
+        search(
+                with(bytes, GameSearch.<ConnectFourBoard>ofMutable((board, column) -> centre.apply(column)))
+                        .withExactRootMoves(),
+                new ConnectFourBoard(game),
+                List.of(6));
         assertThat(counts()).isEqualTo(counts);
     }
 

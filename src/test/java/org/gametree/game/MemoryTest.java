@@ -95,17 +95,13 @@ class MemoryTest {
         memory.put(memory.key(), entry(2));
         assertThat(Entry.value(memory.find(memory.key(), 2))).isEqualTo(3);
         path.push(99, null, 0);
-        assertThat(memory.find(memory.key(), 2)).isEqualTo(withoutGeneration(Entry.withoutClaim(entry(2))));
+        assertThat(memory.find(memory.key(), 2)).isEqualTo(Entry.withoutClaim(entry(2)));
         game.make(1);
         memory.put(memory.key(), entry(2));
         path.pop();
         long kept = memory.find(memory.key(), 2);
         assertThat(Entry.value(kept)).isEqualTo(Score.LOSS);
         assertThat(Entry.move(kept)).isEqualTo(77);
-    }
-
-    private static long withoutGeneration(long entry) {
-        return Entry.ofGeneration(entry, 0);
     }
 
     @Test

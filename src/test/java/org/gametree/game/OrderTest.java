@@ -86,6 +86,17 @@ class OrderTest {
     }
 
     @Test
+    void historyIsHalvedWhereItPassesHalfOfAllInts() {
+        History history = new History();
+        for (int depth : List.of(32_767, 255, 22, 5)) {
+            history.credit(true, 3, depth);
+        }
+        assertThat(history.of(true, 3)).isEqualTo(Integer.MAX_VALUE / 2);
+        history.credit(true, 3, 1);
+        assertThat(history.of(true, 3)).isEqualTo(1 << 29);
+    }
+
+    @Test
     void aGoodOrderingSavesNodes() {
         GameSearch<Board, Integer> centreFirst =
                 GameSearch.of(new TicTacToe(), (board, square) -> square == 4 ? 2 : square % 2 == 0 ? 1 : 0);

@@ -2,7 +2,6 @@ package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.gametree.law.Claim;
@@ -18,7 +17,9 @@ class SmallGraphsTest {
         searches.forEach((name, search) -> {
             for (int depth : List.of(4, 1, 5)) {
                 Claim claim = laws.agreesWithMinimax(search, 0, depth);
-                assertThat(claim.holds()).as(name + ", depth " + depth + ": " + claim).isTrue();
+                assertThat(claim.holds())
+                        .as(name + ", depth " + depth + ": " + claim)
+                        .isTrue();
             }
         });
     }

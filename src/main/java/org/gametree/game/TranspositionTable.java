@@ -137,15 +137,13 @@ public final class TranspositionTable {
     /** Remembers an entry of a position. */
     // What was deepest takes the place of the latest when it has to give way. Forgotten at once it cost more, ordered
     // by history alone: 10.9 instead of 9.2 million nodes to depth 20 of Connect Four 7x6, 0.90 instead of 0.69 to
-    // solve 6x4.
+    // solve 6x4. An empty bucket needs no case of its own: no entry is of depth 0, and to move it moves nothing.
     void put(long key, @Nullable Object position, long newEntry) {
         int first = 2 * bucket(key);
         long entry = Entry.ofGeneration(newEntry, generation);
         long deepest = words[word(first) + 1];
-        if (deepest == Entry.NONE
-                || Entry.depth(deepest) <= Entry.depth(entry)
-                || Entry.generation(deepest) != generation) {
-            if (deepest != Entry.NONE && words[word(first)] != key) {
+        if (Entry.depth(deepest) <= Entry.depth(entry) || Entry.generation(deepest) != generation) {
+            if (words[word(first)] != key) {
                 set(first + 1, words[word(first)], position == null ? null : positions[first], deepest);
             }
             set(first, key, position, entry);

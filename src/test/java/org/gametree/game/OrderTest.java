@@ -12,7 +12,6 @@ import org.gametree.games.TicTacToe;
 import org.gametree.games.TicTacToe.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** In which order moves are searched, and that it pays. */
@@ -87,26 +86,14 @@ class OrderTest {
     }
 
     @Test
-    void theNodeCountsOfConnectFourAreASignature() {
-        ConnectFour game = new ConnectFour(7, 6);
-        Limits limits = Limits.depth(11);
-        assertThat(GameSearch.ofMutable()
-                        .search(new ConnectFourBoard(game), limits)
-                        .statistics()
-                        .nodes())
-                .isEqualTo(235_559);
-        assertThat(GameSearch.of(game).search(game.start(), limits).statistics().nodes())
-                .isEqualTo(223_382);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"16, 553216", "20, 4091113"})
-    void withATableTheyAreToo(int depth, long nodes) {
-        GameSearch<ConnectFourBoard, Integer> search =
-                GameSearch.<ConnectFourBoard>ofMutable().withTable(new TranspositionTable(32 << 20));
-        SearchResult<Integer> result = search.search(new ConnectFourBoard(new ConnectFour(7, 6)), Limits.depth(depth));
-        assertThat(result.value()).isEqualTo(1);
-        assertThat(result.statistics().nodes()).isEqualTo(nodes);
+    void historyIsHalvedWhereItPassesHalfOfAllInts() {
+        History history = new History();
+        for (int depth : List.of(32_767, 255, 22, 5)) {
+            history.credit(true, 3, depth);
+        }
+        assertThat(history.of(true, 3)).isEqualTo(Integer.MAX_VALUE / 2);
+        history.credit(true, 3, 1);
+        assertThat(history.of(true, 3)).isEqualTo(1 << 29);
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.gametree.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.gametree.game.TranspositionTable.Owner;
 import org.jspecify.annotations.Nullable;
@@ -111,5 +113,49 @@ class TranspositionTableTest {
         assertThat(table.find(1, "one", 5)).isEqualTo(Entry.NONE);
         table.put(1, "one", entry(10, 5));
         assertThat(Entry.value(table.find(1, "one", 5))).isEqualTo(10);
+    }
+
+    @Test
+    void whatIsMovedKeepsItsPosition() {
+        TranspositionTable table = table(TranspositionTable.MIN_BYTES, COMPARED);
+        table.put(1, "one", entry(10, 3));
+        table.put(2, "two", entry(20, 5));
+        assertThat(Entry.value(table.find(1, "one", 3))).isEqualTo(10);
+        assertThat(Entry.value(table.find(2, "two", 5))).isEqualTo(20);
+        assertThat(table.find(1, "two", 3)).isEqualTo(Entry.NONE);
+    }
+
+    @Test
+    void aPositionIsComparedWithPositionsAlone() {
+        TranspositionTable table = table(TranspositionTable.MIN_BYTES, COMPARED);
+        Object position = new Object() {
+            @Override
+            public boolean equals(@Nullable Object other) {
+                return Objects.requireNonNull(other) == this;
+            }
+
+            @Override
+            public int hashCode() {
+                return 0;
+            }
+        };
+        assertThat(table.find(0, position, 3)).isEqualTo(Entry.NONE);
+        table.put(0, position, entry(10, 3));
+        assertThat(Entry.value(table.find(0, position, 3))).isEqualTo(10);
+    }
+
+    @Test
+    void theLeastAndTheGreatestMemoryAreAllowed() {
+        for (long bytes : List.of((long) TranspositionTable.MIN_BYTES, TranspositionTable.MAX_BYTES)) {
+            assertThat(new TranspositionTable(bytes)).hasToString("table of " + bytes + " bytes");
+        }
+    }
+
+    @Test
+    void keysAreMixedAsInTheGeneratorOfTheJdk() {
+        for (long seed = 0; seed < 10; seed++) {
+            assertThat(TranspositionTable.mixed(seed + 0x9E3779B97F4A7C15L))
+                    .isEqualTo(new SplittableRandom(seed).nextLong());
+        }
     }
 }

@@ -41,7 +41,8 @@ class KnownResultsTest {
     @Test
     @Tag("long")
     void inDotsAndBoxesOn3x3TheSecondPlayerWinsByThree() {
-        assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(3, 3).start()))).isEqualTo(-3);
+        assertThat(solved(new DotsAndBoxesBoard(new DotsAndBoxes(3, 3).start())))
+                .isEqualTo(-3);
     }
 
     @ParameterizedTest

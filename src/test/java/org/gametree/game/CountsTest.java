@@ -1,0 +1,110 @@
+package org.gametree.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.gametree.games.ConnectFour;
+import org.gametree.games.ConnectFourBoard;
+import org.gametree.games.DotsAndBoxes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What small searches count, in all: nodes, evaluations, cutoffs, searches done again, hits of the table, and hits that
+ * were the answer. A search that orders moves in another way, or remembers something else, counts something else.
+ */
+class CountsTest {
+    private static final List<Integer> DEPTHS = List.of(4, 1, 6, 5);
+
+    private long nodes;
+    private long evaluations;
+    private long cutoffs;
+    private long researches;
+    private long tableHits;
+    private long tableCutoffs;
+
+    private <P, M> void search(GameSearch<P, M> search, P position, List<Integer> depths) {
+        for (int depth : depths) {
+            Statistics statistics = search.search(position, Limits.depth(depth)).statistics();
+            nodes += statistics.nodes();
+            evaluations += statistics.evaluations();
+            cutoffs += statistics.cutoffs();
+            researches += statistics.researches();
+            tableHits += statistics.tableHits();
+            tableCutoffs += statistics.tableCutoffs();
+        }
+    }
+
+    private static <P, M> GameSearch<P, M> with(int bytes, GameSearch<P, M> search) {
+        return bytes == 0 ? search : search.withTable(new TranspositionTable(bytes));
+    }
+
+    private String counts() {
+        return nodes + " " + evaluations + " " + cutoffs + " " + researches + " " + tableHits + " " + tableCutoffs;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, '5154 1980 244 192 0 0'",
+        "48, 1, '5820 2692 242 142 1584 172'",
+        "384, 2, '6467 3228 259 125 2153 314'",
+        "16384, 0, '4994 1886 76 210 2498 354'"
+    })
+    void ofGraphsThatTellWhatTheyKnow(int bytes, int quiescence, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.random(seed, quiescence);
+            search(with(bytes, GameSearch.of(game).withQuiescence(quiescence)), 0, DEPTHS);
+            search(
+                    with(
+                            bytes,
+                            GameSearch.<PathGame<Integer, Integer>>ofMutable().withQuiescence(quiescence)),
+                    new PathGame<>(game, 0),
+                    DEPTHS);
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, '1120 454 105 27 0 0'",
+        "48, 1, '1350 467 159 21 189 3'",
+        "384, 2, '1341 468 172 21 336 18'",
+        "16384, 0, '1197 450 117 26 363 10'"
+    })
+    void ofGraphsWithDrawsByRepetition(int bytes, int quiescence, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.randomWithRepetition(seed);
+            List<Integer> before = List.of(seed % game.nodes());
+            search(with(bytes, GameSearch.of(game).withQuiescence(quiescence).withRepetition(before)), 0, DEPTHS);
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, '20824 12576 5883 22 0 0'",
+        "384, '17659 10595 4640 11 482 380'",
+        "65536, '10560 5636 2407 8 3389 1224'"
+    })
+    void ofConnectFour(int bytes, String counts) {
+        ConnectFour game = new ConnectFour(6, 5);
+        UnaryOperator<Integer> centre = column -> -Math.abs(2 * column - 5);
+        search(with(bytes, GameSearch.ofMutable()), new ConnectFourBoard(game), List.of(8));
+        search(with(bytes, GameSearch.of(game, (at, column) -> centre.apply(column))), game.start(), List.of(7));
+        search(
+                with(bytes, GameSearch.<ConnectFourBoard>ofMutable((board, column) -> centre.apply(column)))
+                        .withExactRootMoves(),
+                new ConnectFourBoard(game),
+                List.of(6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, '5801 3447 1939 2 0 0'", "384, '5296 3100 1722 3 119 93'", "65536, '2563 1248 554 2 1250 536'"})
+    void ofDotsAndBoxesWhereAPlayerMovesAgain(int bytes, String counts) {
+        DotsAndBoxes game = new DotsAndBoxes(2, 2);
+        search(with(bytes, GameSearch.of(game)), game.start(), List.of(6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+}

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(5)
+@Fork(3)
 public class CoreBenchmark {
     private static final long SEED = 20261130;
 
@@ -46,6 +46,12 @@ public class CoreBenchmark {
         Shape(int branching, int depth) {
             this.branching = branching;
             this.depth = depth;
+        }
+
+        /** Returns branching and depth as a power. */
+        @Override
+        public String toString() {
+            return branching + "^" + depth;
         }
     }
 

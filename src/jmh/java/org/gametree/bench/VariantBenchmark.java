@@ -45,24 +45,30 @@ public class VariantBenchmark {
 
     /** The searches. */
     public enum Subject {
-        /** Alpha-beta, what the others are measured by. */
-        ALPHA_BETA,
-        /** Minimax with a count. */
-        MINIMAX,
-        /** Negamax. */
-        NEGAMAX,
-        /** Fail-soft alpha-beta. */
-        FAIL_SOFT,
-        /** Principal variation search. */
-        PVS,
-        /** Scout. */
-        SCOUT,
-        /** MTD(f), beginning in the middle of the values. */
-        MTD_F,
-        /** SSS*. */
-        SSS,
-        /** DUAL*. */
-        DUAL;
+        /** What the others are measured by. */
+        ALPHA_BETA("alpha-beta"),
+        /** With a count. */
+        MINIMAX("minimax"),
+        /** One clause for both players. */
+        NEGAMAX("negamax"),
+        /** Alpha-beta that tells more than the window. */
+        FAIL_SOFT("fail-soft"),
+        /** Null windows inside the window. */
+        PVS("principal variation search"),
+        /** Tests alone. */
+        SCOUT("Scout"),
+        /** Beginning in the middle of the values. */
+        MTD_F("MTD(f)"),
+        /** From above. */
+        SSS("SSS*"),
+        /** From below. */
+        DUAL("DUAL*");
+
+        private final String label;
+
+        Subject(String label) {
+            this.label = label;
+        }
 
         private TreeSearch<Integer> search() {
             return switch (this) {
@@ -81,11 +87,21 @@ public class VariantBenchmark {
         Timed<Integer> run() {
             return search().search(Player.MAX, ORDER.bottom(), ORDER.top(), TREE);
         }
+
+        /** Returns what the search is called in a table. */
+        @Override
+        public String toString() {
+            return label;
+        }
     }
 
     /** Which search. */
     @Param
     public Subject subject;
+
+    static String title() {
+        return "search of a tree, branching " + BRANCHING + ", depth " + DEPTH;
+    }
 
     private static GameTree<Integer> tree(Random random, int depth) {
         if (depth == 0) {

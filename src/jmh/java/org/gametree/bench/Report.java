@@ -1,0 +1,72 @@
+package org.gametree.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs the benchmarks and prints their tables. What JMH has to say of it goes to a file. */
+public final class Report {
+    private static final Path LOG = Path.of("target", "jmh.log");
+
+    private static final List<Section> SECTIONS = List.of(
+            new SearchSection("connect-four", EnumSet.of(Setting.CONNECT_FOUR), EnumSet.allOf(Contender.class)),
+            new SearchSection(
+                    "table",
+                    EnumSet.of(Setting.CONNECT_FOUR_TABLE),
+                    EnumSet.range(Contender.BY_HAND, Contender.IMMUTABLE_OF_THREE)),
+            new SearchSection(
+                    "games",
+                    EnumSet.range(Setting.OTHELLO, Setting.GRAPH_TABLE),
+                    EnumSet.range(Contender.FAST, Contender.IMMUTABLE_OF_THREE)),
+            new TreeSection(),
+            new TraceSection(),
+            new SolvingSection());
+
+    private Report() {}
+
+    /**
+     * Runs the benchmarks.
+     *
+     * @param args the {@link Pace}, and the names of the sections with commas between them, or {@code all}
+     * @throws RunnerException if a benchmark fails
+     * @throws IOException if the log cannot be written
+     */
+    public static void main(String[] args) throws RunnerException, IOException {
+        Pace pace = Pace.valueOf(args[0]);
+        Files.createDirectories(LOG.getParent());
+        for (Section section : chosen(args[1])) {
+            ChainedOptionsBuilder options =
+                    new OptionsBuilder().shouldFailOnError(true).output(LOG.toString());
+            section.choose(options);
+            pace.set(options);
+            List<Timing> timings =
+                    new Runner(options.build()).run().stream().map(Timing::new).toList();
+            System.out.println(section.tables(timings));
+            if (pace == Pace.FULL) {
+                section.require(timings);
+            }
+        }
+    }
+
+    private static List<Section> chosen(String names) {
+        if (names.equals("all")) {
+            return SECTIONS;
+        }
+        return Arrays.stream(names.split(",", -1)).map(Report::section).toList();
+    }
+
+    private static Section section(String name) {
+        return SECTIONS.stream()
+                .filter(section -> section.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("section = '" + name + "'; expected all, or some of "
+                        + SECTIONS.stream().map(Section::name).toList() + " with commas between them"));
+    }
+}

@@ -1,5 +1,6 @@
 package org.gametree.cli;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -51,8 +52,8 @@ final class GameOptions {
         @Override
         public Duration convert(String text) {
             if (!SECONDS.matcher(text).matches()) {
-                throw new TypeConversionException(
-                        "'" + Printable.of(text) + "'; expected seconds from 0 to 99999, such as 0.5");
+                throw new TypeConversionException("'" + Printable.of(text)
+                        + "'; expected seconds from 0 to 99999 with up to three decimals, such as 0.5");
             }
             return Duration.ofMillis(Math.round(Double.parseDouble(text) * 1_000));
         }
@@ -66,6 +67,17 @@ final class GameOptions {
             return time == null ? USUAL : Limits.time(time);
         }
         return time == null ? Limits.depth(depth) : Limits.depth(depth).and(Limits.time(time));
+    }
+
+    /** Returns the limits as they were typed, behind a space; nothing if none were. */
+    String typedLimits() {
+        return (time == null
+                        ? ""
+                        : " --time "
+                                + BigDecimal.valueOf(time.toMillis(), 3)
+                                        .stripTrailingZeros()
+                                        .toPlainString())
+                + (depth == null ? "" : " --depth " + depth);
     }
 
     PlayableGame<?> game() {

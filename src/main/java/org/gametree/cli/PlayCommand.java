@@ -57,8 +57,9 @@ final class PlayCommand implements Callable<Integer> {
     private <P> int play(PlayableGame<P> game) {
         PrintWriter out = spec.commandLine().getOut();
         InputLines lines = new InputLines(new InputStreamReader(in, UTF_8));
-        Session<P> session = new Session<>(match(game), engine, options.limits(), lines, echo, out);
-        Thread interrupted = new Thread(session::interrupt, "gametree-interrupted");
+        String typed = (engine == Opponent.SECOND ? "" : " --engine " + engine) + options.typedLimits();
+        Session<P> session = new Session<>(match(game), engine, options.limits(), typed, lines, echo, out);
+        Thread interrupted = new Thread(() -> interrupt(session), "gametree-interrupted");
         Runtime.getRuntime().addShutdownHook(interrupted);
         try {
             session.run();
@@ -79,6 +80,18 @@ final class PlayCommand implements Callable<Integer> {
             return SavedMatch.read(game, file);
         } catch (IllegalArgumentException e) {
             throw options.refusal("--load " + e.getMessage());
+        }
+    }
+
+    // Where nobody reads the output, whoever writes it may hold it for ever, and the program has to end all the same.
+    private static void interrupt(Session<?> session) {
+        Thread last = new Thread(session::interrupt, "gametree-last-words");
+        last.setDaemon(true);
+        last.start();
+        try {
+            last.join(500);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

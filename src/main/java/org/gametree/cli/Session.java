@@ -19,6 +19,7 @@ final class Session<P> {
     private final PlayableGame<P> game;
     private final Opponent engine;
     private final Limits limits;
+    private final String options;
     private final InputLines in;
     private final boolean echo;
     private final PrintWriter out;
@@ -33,10 +34,19 @@ final class Session<P> {
         QUIT
     }
 
-    Session(Match<P> match, Opponent engine, Limits limits, InputLines in, boolean echo, PrintWriter out) {
+    /** Makes a session; {@code options} is what to type behind the moves for another one like it. */
+    Session(
+            Match<P> match,
+            Opponent engine,
+            Limits limits,
+            String options,
+            InputLines in,
+            boolean echo,
+            PrintWriter out) {
         this.match = match;
         this.engine = engine;
         this.limits = limits;
+        this.options = options;
         this.in = in;
         this.echo = echo;
         this.out = out;
@@ -74,7 +84,7 @@ final class Session<P> {
     }
 
     private String goOn() {
-        return "To go on: gametree play " + (game.typed() + " " + match.text()).strip();
+        return "To go on: gametree play " + (game.typed() + " " + match.text()).strip() + options;
     }
 
     private boolean isRunning() {

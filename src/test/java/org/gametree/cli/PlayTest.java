@@ -33,7 +33,12 @@ class PlayTest {
         Run run = run(input, args);
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
-        return run.out();
+        return withoutOptions(run.out());
+    }
+
+    /** What is said at the end without the options of this session, which one test looks at. */
+    private static String withoutOptions(String out) {
+        return out.replaceAll("(To go on: .*?)( --(engine|time|depth) \\S+)+\n", "$1\n");
     }
 
     private static Run run(String input, String... args) {
@@ -106,6 +111,17 @@ class PlayTest {
         assertThat(played("", "connect4", "--engine", "first", "--depth", "2"))
                 .contains("X plays 4 (", "\nO> \nTo go on: gametree play connect4 4\n");
         assertThat(played("", "connect4", "--engine", "none")).contains("\nX> \nTo go on: gametree play connect4\n");
+    }
+
+    @Test
+    void aGameGoesOnWithTheSidesAndLimitsItHad() {
+        assertThat(run("", "connect4", "--engine", "first", "--time", "60.50", "--depth", "2")
+                        .out())
+                .endsWith("\nTo go on: gametree play connect4 4 --engine first --time 60.5 --depth 2\n");
+        assertThat(run("", "connect4").out()).endsWith("\nTo go on: gametree play connect4\n");
+        assertThat(run("quit\n", "connect4", "4", "--engine", "first", "--depth", "2")
+                        .out())
+                .endsWith("\nTo go on: gametree play connect4 4 --engine first --depth 2\n");
     }
 
     @Test
@@ -371,7 +387,7 @@ class PlayTest {
         String[] args = {"play", "othello", "--engine", "none", "d3"};
         assertThat(Main.run(args, broken, out, new ByteArrayOutputStream(), 1 << 20))
                 .isZero();
-        assertThat(out.toString(UTF_8)).endsWith("O> \nTo go on: gametree play othello d3\n");
+        assertThat(out.toString(UTF_8)).endsWith("O> \nTo go on: gametree play othello d3 --engine none\n");
     }
 
     @Test
@@ -385,7 +401,7 @@ class PlayTest {
     private static <P> void interrupted(PlayableGame<P> game, StringWriter out) {
         Match<P> match = Match.of(game, List.of("b1", "a2"));
         InputLines none = new InputLines(new StringReader(""));
-        new Session<>(match, Opponent.NONE, Limits.depth(1), none, false, new PrintWriter(out)).interrupt();
+        new Session<>(match, Opponent.NONE, Limits.depth(1), "", none, false, new PrintWriter(out)).interrupt();
     }
 
     @ParameterizedTest

@@ -239,6 +239,10 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
                 } catch (Watch.Stopped stopped) {
                     stop = Optional.of(stopped.reason());
                 } catch (StackOverflowError deep) {
+                    // One ply needs no stack to speak of: it is the game's own code that does not end.
+                    if (answer.depth() == 0) {
+                        throw deep;
+                    }
                     stop = Optional.of(StopReason.STACK);
                 }
             }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * object it is given, only {@linkplain #copy copies}.
  *
  * <p>The methods with a body tell a search more than the rules do, and as they stand that nothing is known; each means
- * what the method of its name in {@link Game} does.
+ * what the method of its name in {@link Game} does. A search believes them: where they add a move that is not legal, or
+ * tell what is not so, its answer is wrong. {@link GameLaws#knowledge} finds that out.
  */
 // An abstract class, since calls of a class were measured to be cheaper than calls of an interface once several games
 // are loaded. Whether the game is over is not asked by itself: listing the moves has to find it out anyway.

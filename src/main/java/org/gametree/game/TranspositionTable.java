@@ -89,15 +89,27 @@ public final class TranspositionTable {
     /** Begins a search of its owner. */
     void begin(Owner newOwner) {
         acquire();
+        boolean begun = false;
+        try {
+            own(newOwner);
+            generation = (generation + 1) % Entry.GENERATIONS;
+            begun = true;
+        } finally {
+            if (!begun) {
+                end();
+            }
+        }
+    }
+
+    // There may be no room for the entries, and what compares two games is the user's.
+    private void own(Owner newOwner) {
         if (owner == null) {
             allocate(newOwner.comparesPositions);
             owner = newOwner;
         } else if (!owner.equals(newOwner)) {
-            inUse.set(false);
             throw new IllegalArgumentException("table holds positions of " + owner + "; expected a table of " + newOwner
                     + ", or one that was cleared");
         }
-        generation = (generation + 1) % Entry.GENERATIONS;
     }
 
     private void acquire() {

@@ -127,6 +127,6 @@ public final class ConnectFourSolver {
     }
 
     private static int place(long key) {
-        return (int) (key * 0x9E3779B97F4A7C15L >>> (Long.SIZE - LOG_ENTRIES));
+        return (int) ((key * 0x9E3779B97F4A7C15L) >>> (Long.SIZE - LOG_ENTRIES));
     }
 }

@@ -61,8 +61,9 @@ class ConnectFourSolverTest {
     private static Position after(String columns) {
         long own = 0;
         long all = 0;
-        for (char column : columns.toCharArray()) {
-            long stone = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column - '1');
+        for (int i = 0; i < columns.length(); i++) {
+            int column = columns.charAt(i) - '1';
+            long stone = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
             own ^= all;
             all |= stone;
         }

@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
@@ -194,5 +195,36 @@ class StopTest {
         assertThat(result[0].depth())
                 .isGreaterThan(50)
                 .isEqualTo(result[0].principalVariation().size());
+    }
+
+    @Test
+    void aGameWhoseOwnCodeDoesNotEndIsNoLimit() {
+        Game<Integer, Integer> endless = new Game<>() {
+            @Override
+            public boolean maxToMove(Integer position) {
+                return true;
+            }
+
+            @Override
+            public List<Integer> moves(Integer position) {
+                return List.of(1);
+            }
+
+            @Override
+            public Integer play(Integer position, Integer move) {
+                return after(position) + 1;
+            }
+
+            private int after(Integer position) {
+                return play(position, 1);
+            }
+
+            @Override
+            public int evaluate(Integer position) {
+                return 0;
+            }
+        };
+        assertThatThrownBy(() -> GameSearch.of(endless).search(0, Limits.depth(3)))
+                .isInstanceOf(StackOverflowError.class);
     }
 }

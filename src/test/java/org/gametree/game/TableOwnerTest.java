@@ -19,6 +19,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TableOwnerTest {
 
     @Test
+    void aTableForWhichThereIsNoRoomCanStillBeCleared() {
+        TranspositionTable table = new TranspositionTable(TranspositionTable.MAX_BYTES);
+        GameSearch<Board, Integer> search = GameSearch.of(new TicTacToe()).withTable(table);
+        for (int i = 0; i < 2; i++) {
+            assertThatThrownBy(() -> search.search(Board.EMPTY, Limits.depth(1)))
+                    .isInstanceOf(OutOfMemoryError.class);
+        }
+        table.clear();
+    }
+
+    @Test
     void aTableOfABoardOfOtherRulesIsRefused() {
         TranspositionTable table = new TranspositionTable(1 << 10);
         GameSearch<ConnectFourBoard, Integer> search =

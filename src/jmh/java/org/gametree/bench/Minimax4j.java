@@ -7,6 +7,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.gametree.byhand.ConnectFourStones;
 
 /** Connect Four for minimax4j: to one depth, without a table, worth what it is to who is to move. */
@@ -21,15 +22,19 @@ final class Minimax4j extends IA<Minimax4j.Column> {
     /** A move: the columns from the centre outwards. */
     enum Column implements Move {
         /** Places in the order. */
-        FIRST,
-        SECOND,
-        THIRD,
-        FOURTH,
-        FIFTH,
-        SIXTH,
-        SEVENTH;
+        FIRST(0),
+        SECOND(1),
+        THIRD(2),
+        FOURTH(3),
+        FIFTH(4),
+        SIXTH(5),
+        SEVENTH(6);
 
-        private final int number = ConnectFourStones.column(ordinal());
+        private final int number;
+
+        Column(int place) {
+            number = ConnectFourStones.column(place);
+        }
     }
 
     private static final Column[] COLUMNS = Column.values();
@@ -51,7 +56,7 @@ final class Minimax4j extends IA<Minimax4j.Column> {
     int value() {
         try {
             Method search = Arrays.stream(IA.class.getDeclaredMethods())
-                    .filter(method -> method.getName().equals(algorithm.name().toLowerCase()))
+                    .filter(method -> method.getName().equals(algorithm.name().toLowerCase(Locale.ROOT)))
                     .findFirst()
                     .orElseThrow();
             search.setAccessible(true);

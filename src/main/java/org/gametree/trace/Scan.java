@@ -1,9 +1,8 @@
 package org.gametree.trace;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree.Node;
 import org.gametree.core.Player;
@@ -23,13 +22,13 @@ final class Scan<V> {
             return new Bound<>(value, WINDOW);
         }
 
-        private OptionalInt levelsAbove(int below) {
-            return depth == WINDOW ? OptionalInt.empty() : OptionalInt.of(below - depth);
+        private int levelsAbove(int below) {
+            return depth == WINDOW ? KnownCutoffs.WINDOW : below - depth;
         }
     }
 
     /** For more children than these, room is made as they are searched: most may be pruned. */
-    private static final int MANY = 8;
+    private static final int MANY = 16;
 
     private final BoundedOrder<V> order;
     private final Player player;
@@ -37,10 +36,12 @@ final class Scan<V> {
     private final Bound<V> b;
     private final int depth;
     private final Node<V> node;
-    private final List<Searched<V>> searched;
+    private Searched<V>[] searched;
+    private int count;
     private Bound<V> alpha;
     private Bound<V> beta;
     private int best;
+    private boolean stops;
 
     Scan(BoundedOrder<V> order, Player player, Bound<V> a, Bound<V> b, int depth, Node<V> node) {
         this.order = order;
@@ -49,10 +50,11 @@ final class Scan<V> {
         this.b = b;
         this.depth = depth;
         this.node = node;
-        this.searched = new ArrayList<>(Math.min(node.children().size(), MANY));
+        this.searched = room(Math.min(node.children().size(), MANY));
         this.alpha = a;
         this.beta = b;
         this.best = node.children().isEmpty() ? -1 : 0;
+        this.stops = order.le(b.value, a.value);
     }
 
     Bound<V> alpha() {
@@ -64,34 +66,51 @@ final class Scan<V> {
     }
 
     // A bound is replaced only when it strictly changes. So its depth is that of the node which first established it,
-    // and
-    // the last child to replace it is the first that returned where it ended.
+    // and the last child to replace it is the first that returned where it ended; and whether b ≤ a changes only then.
     void take(Searched<V> child) {
         if (player == Player.MAX && order.lt(alpha.value, child.value())) {
             alpha = new Bound<>(child.value(), depth);
-            best = searched.size();
+            replaced();
         } else if (player == Player.MIN && order.lt(child.value(), beta.value)) {
             beta = new Bound<>(child.value(), depth);
-            best = searched.size();
+            replaced();
         }
-        searched.add(child);
+        if (count == searched.length) {
+            searched = Arrays.copyOf(searched, Math.min(node.children().size(), 2 * count));
+        }
+        searched[count++] = child;
+    }
+
+    private void replaced() {
+        best = count;
+        stops = order.le(beta.value, alpha.value);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // no array of a parameterized type can be made otherwise
+    private static <V> Searched<V>[] room(int size) {
+        return new Searched[size];
+    }
+
+    private List<Searched<V>> searched() {
+        return new ScannedChildren<>(
+                node, player, count == searched.length ? searched : Arrays.copyOf(searched, count));
     }
 
     boolean stops() {
-        return order.le(beta.value, alpha.value);
+        return stops;
     }
 
     SearchedNode<V> end() {
         V value = (player == Player.MAX ? alpha : beta).value;
         Reading reading = Reading.of(order, a.value, b.value, value);
-        return new SearchedNode<>(node, player, a.value, b.value, value, reading, best, searched, cutoff());
+        return new SearchedNode<>(node, player, a.value, b.value, value, reading, best, searched(), cutoff());
     }
 
     private Optional<Cutoff> cutoff() {
-        if (searched.size() == node.children().size()) {
+        if (count == node.children().size()) {
             return Optional.empty();
         }
         Bound<V> inForce = player == Player.MAX ? b : a;
-        return Optional.of(new Cutoff(Cutoff.Kind.at(player), inForce.levelsAbove(depth)));
+        return KnownCutoffs.of(Cutoff.Kind.at(player), inForce.levelsAbove(depth));
     }
 }

@@ -66,9 +66,12 @@ public record SearchedNode<V>(
         Objects.requireNonNull(reading, "reading is null; expected what the value says");
         Objects.requireNonNull(searched, "searched is null; expected the traces of the children searched");
         Objects.requireNonNull(cutoff, "cutoff is null; expected a cutoff or the empty Optional");
-        searched = List.copyOf(searched);
+        boolean scanned = searched instanceof ScannedChildren<V> children && children.isOf(tree, player);
+        searched = scanned ? searched : List.copyOf(searched);
         requireScan(tree, player, best, searched.size(), cutoff);
-        requireChildren(tree, player, searched);
+        if (!scanned) {
+            requireChildren(tree, player, searched);
+        }
     }
 
     private static <V> void requireChildren(Node<V> tree, Player player, List<Searched<V>> searched) {

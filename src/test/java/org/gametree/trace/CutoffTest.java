@@ -32,6 +32,20 @@ class CutoffTest {
     }
 
     @Test
+    void aBoundOfTheRootCutsHoweverFarDown() {
+        for (int levels = 1; levels < 100; levels += 2) {
+            GameTree<Integer> max = n(0, below(levels, n(-1, 9)));
+            assertThat(cutoffs(max)).containsExactly(new Cutoff(Kind.ALPHA, OptionalInt.of(levels)));
+            Searched<Integer> min = new Tracer<>(BoundedOrder.ints()).trace(Player.MIN, n(0, below(levels, n(1, 9))));
+            assertThat(cutoffs(min)).containsExactly(new Cutoff(Kind.BETA, OptionalInt.of(levels)));
+        }
+    }
+
+    private static GameTree<Integer> below(int levels, GameTree<Integer> tree) {
+        return levels == 1 ? tree : n(below(levels - 1, tree));
+    }
+
+    @Test
     void aCutByTheWindowIsDeepToo() {
         Cutoff byWindow = new Cutoff(Kind.BETA, OptionalInt.empty());
         Searched<Integer> trace = new Tracer<>(BoundedOrder.ints()).trace(Player.MAX, 0, 5, n(7, 1));

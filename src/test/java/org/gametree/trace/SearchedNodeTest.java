@@ -126,6 +126,27 @@ class SearchedNodeTest {
     }
 
     @Test
+    void takesTheTracesOfAScanOnlyForTheNodeAndThePlayerOfTheScan() {
+        Node<Integer> tree = (Node<Integer>) n(n(6, 9), n(2));
+        SearchedNode<Integer> scanned =
+                (SearchedNode<Integer>) new Tracer<>(BoundedOrder.ints()).trace(Player.MAX, tree);
+        assertThat(scanned.searched()).isInstanceOf(ScannedChildren.class);
+        assertThat(above(tree, Player.MAX, scanned).searched()).isSameAs(scanned.searched());
+        Node<Integer> other = (Node<Integer>) n(n(6, 9), n(2, 3));
+        assertThatThrownBy(() -> above(other, Player.MAX, scanned))
+                .hasMessage("searched has at index 1 a trace of another tree; expected that of child 1");
+        assertThatThrownBy(() -> above(tree, Player.MIN, scanned))
+                .hasMessage("searched has at index 0 a node of MIN; expected one of MAX");
+        Node<Integer> alike = (Node<Integer>) n(n(6, 9), n(2));
+        assertThat(above(alike, Player.MAX, scanned)).isEqualTo(scanned);
+    }
+
+    private static SearchedNode<Integer> above(Node<Integer> tree, Player player, SearchedNode<Integer> of) {
+        return new SearchedNode<>(
+                tree, player, of.alpha(), of.beta(), of.value(), of.reading(), of.best(), of.searched(), of.cutoff());
+    }
+
+    @Test
     void ofANodeBelowOnlyTheNumberOfChildrenIsCompared() {
         List<Searched<Integer>> below = List.of(node(0, List.of(SIX), CUT));
         Node<Integer> alike = (Node<Integer>) n(n(1, 2));

@@ -21,6 +21,9 @@ final class MoveSorter {
     private static final int SHORT = 32;
 
     private final Form.@Nullable Rank rank;
+    private final boolean usesTableMoves;
+    private final boolean usesKillers;
+    private final boolean usesHistory;
     private final History history = new History();
     private final Killers killers = new Killers();
 
@@ -28,8 +31,11 @@ final class MoveSorter {
     private long[] keys = new long[64];
     private int[] sorted = new int[64];
 
-    MoveSorter(Form.@Nullable Rank rank) {
+    MoveSorter(Form.@Nullable Rank rank, Options options) {
         this.rank = rank;
+        usesTableMoves = options.uses(Speedup.TABLE_MOVES);
+        usesKillers = options.uses(Speedup.KILLERS);
+        usesHistory = options.uses(Speedup.HISTORY);
     }
 
     History history() {
@@ -41,9 +47,14 @@ final class MoveSorter {
     }
 
     /** Credits a move with a cutoff, {@code depth} above the horizon. */
+    // What is not to be used is not filled either, so that nobody need ask whether it is.
     void credit(boolean max, int move, int depth) {
-        history.credit(max, move, depth);
-        killers.add(move, depth);
+        if (usesHistory) {
+            history.credit(max, move, depth);
+        }
+        if (usesKillers) {
+            killers.add(move, depth);
+        }
     }
 
     /**
@@ -51,7 +62,7 @@ final class MoveSorter {
      * {@linkplain Entry#code code} is given, if there is one. Just above the horizon history is not worth its cost.
      */
     void sort(MutableGame game, MoveList moves, int start, boolean max, int depth, int first) {
-        int from = first != 0 && bringForward(moves, start, first) ? start + 1 : start;
+        int from = bringForward(moves, start, first) ? start + 1 : start;
         int count = moves.size() - from;
         if (count < 2 || (rank == null && depth == 1)) {
             return;
@@ -74,7 +85,11 @@ final class MoveSorter {
         return killers.contain(move, depth) ? Integer.MAX_VALUE : history.of(max, move);
     }
 
-    private static boolean bringForward(MoveList moves, int from, int code) {
+    // No move has the code 0.
+    private boolean bringForward(MoveList moves, int from, int code) {
+        if (code == 0 || !usesTableMoves) {
+            return false;
+        }
         for (int i = from; i < moves.size(); i++) {
             int move = moves.at(i);
             if (Entry.code(move) == code) {

@@ -37,7 +37,7 @@ final class Searcher {
         this.memory = memory;
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
-        enhancedCutoff = new EnhancedCutoff(game, memory);
+        enhancedCutoff = new EnhancedCutoff(game, memory, options);
     }
 
     Lines lines() {

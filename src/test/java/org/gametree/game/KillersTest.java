@@ -44,7 +44,7 @@ class KillersTest {
     @Test
     void killersComeBeforeHistoryAndBehindTheMoveOfTheTable() {
         MutableGame any = new ConnectFourBoard(new ConnectFour(4, 4));
-        MoveSorter sorter = new MoveSorter(null);
+        MoveSorter sorter = new MoveSorter(null, Options.NONE);
         sorter.history().credit(true, 4, 100);
         sorter.credit(true, 6, 2);
         MoveList list = new MoveList();

@@ -63,10 +63,12 @@ class TableStopTest {
         for (int bytes : TABLES) {
             TranspositionTable table = bytes == 0 ? null : new TranspositionTable(bytes);
             Calls calls = new Calls();
-            subjects.add(new Subject<>(immutable(ways, told, table, calls), table, calls, root, depth, answers, proven));
+            subjects.add(
+                    new Subject<>(immutable(ways, told, table, calls), table, calls, root, depth, answers, proven));
             TranspositionTable another = bytes == 0 ? null : new TranspositionTable(bytes);
             Calls others = new Calls();
-            subjects.add(new Subject<>(fast(ways, told, another, others), another, others, root, depth, answers, proven));
+            subjects.add(
+                    new Subject<>(fast(ways, told, another, others), another, others, root, depth, answers, proven));
         }
         return subjects;
     }

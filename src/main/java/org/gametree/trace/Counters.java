@@ -48,7 +48,7 @@ public record Counters(long leaves, long prunedSubtrees, Tally max, Tally min) {
             requireFrom0("updates", updates);
             requireFrom0("done", done);
             requireFrom0("cutoffs", cutoffs);
-            if (done > nodes || cutoffs > nodes - done) {
+            if (cutoffs > nodes - done) {
                 throw new IllegalArgumentException("done = " + done + " and cutoffs = " + cutoffs
                         + "; expected at most " + nodes + " together, one for each node");
             }

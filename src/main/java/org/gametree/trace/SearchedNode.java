@@ -54,7 +54,8 @@ public record SearchedNode<V>(
      * @throws NullPointerException if an argument is null
      * @throws IllegalArgumentException if there are more traces than children, if {@code best} is not the index of a
      *     trace, if there is a cutoff although no child is left, none although one is, or one of the wrong kind, or if a
-     *     trace is that of another tree than the child in its place or of a node of the same player
+     *     trace is that of another tree than the child in its place, as far as its kind, its number of children and the
+     *     value of a leaf tell, or of a node of the same player
      */
     public SearchedNode {
         Objects.requireNonNull(tree, "tree is null; expected a node");
@@ -104,13 +105,8 @@ public record SearchedNode<V>(
         }
     }
 
-    // Whether two nodes are equal takes time and stack, so only what is told at once is compared; and mostly they are
-    // one.
-    @SuppressWarnings("ReferenceEquality")
+    // Whether two nodes are equal takes time and stack, so only what is told at once is compared.
     private static <V> boolean looksLike(GameTree<V> found, GameTree<V> expected) {
-        if (found == expected) {
-            return true;
-        }
         if (found instanceof Node<V> x && expected instanceof Node<V> y) {
             return x.children().size() == y.children().size();
         }

@@ -123,10 +123,12 @@ public final class Browser implements AutoCloseable {
         command("Emulation.setScriptExecutionDisabled", Map.of("value", !run));
     }
 
-    /** Shows the page as it is on a medium, in a colour scheme. */
+    /** Shows the page as it is on a medium, in a colour scheme, when the page has been told of it. */
     public void show(String medium, String colours) {
         Map<String, String> scheme = Map.of("name", "prefers-color-scheme", "value", colours);
         command("Emulation.setEmulatedMedia", Map.of("media", medium, "features", List.of(scheme)));
+        // A page is told of its medium with the frame that it draws next.
+        driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
     }
 
     /** Runs a script in the page and returns what it returns. */

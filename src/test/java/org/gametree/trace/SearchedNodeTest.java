@@ -119,5 +119,18 @@ class SearchedNodeTest {
         assertThatThrownBy(() ->
                         new SearchedNode<>(other, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
                 .hasMessage("searched has at index 0 a trace of another tree; expected that of child 0");
+        Node<Integer> leaf = (Node<Integer>) n(6);
+        assertThatThrownBy(() ->
+                        new SearchedNode<>(leaf, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty()))
+                .hasMessage("searched has at index 0 a trace of another tree; expected that of child 0");
+    }
+
+    @Test
+    void ofANodeBelowOnlyTheNumberOfChildrenIsCompared() {
+        List<Searched<Integer>> below = List.of(node(0, List.of(SIX), CUT));
+        Node<Integer> alike = (Node<Integer>) n(n(1, 2));
+        SearchedNode<Integer> above =
+                new SearchedNode<>(alike, Player.MIN, 0, 5, 6, Reading.AT_LEAST, 0, below, Optional.empty());
+        assertThat(above.searched()).isEqualTo(below);
     }
 }

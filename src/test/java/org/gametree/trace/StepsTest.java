@@ -119,6 +119,10 @@ class StepsTest {
         impossible(all, Step.Kind.ENTER, Step.Kind.LEAF, Step.Kind.CUT);
         impossible(new Frame<>(root, 0, 9, 0, Optional.empty()), Step.Kind.UPDATE);
         impossible(new Frame<>(leaf, 0, 9, 0, Optional.empty()), Step.Kind.ENTER, Step.Kind.UPDATE, Step.Kind.LEAVE);
+        SearchedNode<Integer> cut = (SearchedNode<Integer>) root.searched().get(1);
+        impossible(new Frame<>(cut, 3, 9, 0, Optional.empty()), Step.Kind.CUT, Step.Kind.LEAVE);
+        assertThat(new Step<>(Step.Kind.CUT, new Frame<>(cut, 3, 2, 1, Optional.empty())).value())
+                .isEmpty();
         assertThat(new Step<>(Step.Kind.UPDATE, second).value()).contains(3);
         assertThat(new Step<>(Step.Kind.LEAVE, all).value()).contains(3);
     }

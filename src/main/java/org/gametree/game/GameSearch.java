@@ -275,8 +275,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
         for (int move : answer.line()) {
             line.add(form.move(game, move));
             game.make(move);
-            moves.truncate(0);
-            game.moves(moves);
+            game.moves(new MoveList());
         }
         return new SearchResult<>(
                 best, answer.value(), line, rootMoves, answer.depth(), answer.proven(), stop, statistics);

@@ -73,7 +73,7 @@ final class RootSearch {
 
     /** Returns the answer of depth 0: the evaluation and the first move. */
     Answer evaluation() {
-        int evaluation = searcher.evaluate(moves.length == 0);
+        int evaluation = searcher.evaluate();
         OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(0);
         return new Answer(0, first, evaluation, List.of(), List.of(), moves.length == 0);
     }

@@ -47,6 +47,14 @@ class OrderTest {
     }
 
     @Test
+    void manyMovesOfTheRootAreSortedToo() {
+        MoveSorter sorter = new MoveSorter((game, move) -> -move, Options.NONE);
+        int[] moves = new Random(1).ints(1_000).toArray();
+        assertThat(IntStream.of(sorter.order(ANY, listOf(moves))).mapToObj(place -> -moves[place]))
+                .isSortedAccordingTo(Comparator.reverseOrder());
+    }
+
+    @Test
     void withoutAnOrderingMovesAreSortedByHistoryAboveTheLastPly() {
         MoveSorter sorter = new MoveSorter(null, Options.NONE);
         sorter.history().credit(true, 7, 2);

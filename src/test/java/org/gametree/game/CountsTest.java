@@ -87,6 +87,23 @@ class CountsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "0, '8955 4031 2712 148 0 0'",
+        "48, '6851 2854 1849 143 709 371'",
+        "384, '4393 1552 908 110 1971 619'",
+        "16384, '3618 1061 585 107 2498 809'"
+    })
+    void ofGraphsOfManyLevelsWithDrawsByRepetition(int bytes, String counts) {
+        for (int seed = 0; seed < 10; seed++) {
+            search(
+                    with(bytes, GameSearch.of(InformedGraph.climbing(seed)).withRepetition(List.of())),
+                    0,
+                    List.of(6, 7));
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "0, '20824 12576 5883 22 0 0'",
         "384, '17659 10595 4640 11 482 380'",
         "65536, '10560 5636 2407 8 3389 1224'"

@@ -28,8 +28,8 @@ class TableHistoryTest {
         private final List<TranspositionTable> tables = new ArrayList<>();
         private final List<TranspositionTable> fastTables = new ArrayList<>();
 
-        Played(long seed) {
-            game = InformedGraph.randomWithRepetition(seed);
+        Played(InformedGraph game, long seed) {
+            this.game = game;
             quiescence = (int) (seed % 3);
             random = new Random(seed);
             for (int bytes : List.of(TranspositionTable.MIN_BYTES, 384, 1 << 12)) {
@@ -39,7 +39,10 @@ class TableHistoryTest {
         }
 
         void search(int depth) {
-            int root = random.nextInt(game.nodes());
+            search(depth, random.nextInt(game.nodes()));
+        }
+
+        void search(int depth, int root) {
             List<Integer> before =
                     random.ints(random.nextInt(4), 0, game.nodes()).boxed().toList();
             finals += before.stream().filter(node -> game.moves(node).isEmpty()).count();
@@ -79,11 +82,22 @@ class TableHistoryTest {
     @Test
     void ofGraphsOfPositions() {
         for (int seed = 0; seed < 600; seed++) {
-            Played played = new Played(seed);
+            Played played = new Played(InformedGraph.randomWithRepetition(seed), seed);
             DEPTHS.forEach(played::search);
         }
         assertThat(cutoffs).isGreaterThan(500);
         assertThat(finals).isGreaterThan(500);
+    }
+
+    @Test
+    void ofGraphsOfManyLevelsBelowWhichNothingComesBack() {
+        for (int seed = 0; seed < 30; seed++) {
+            Played played = new Played(InformedGraph.climbing(seed), seed);
+            for (int depth : List.of(6, 7, 1, 6)) {
+                played.search(depth, depth % 2);
+            }
+        }
+        assertThat(cutoffs).isGreaterThan(500);
     }
 
     @Test

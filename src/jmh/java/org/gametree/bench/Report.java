@@ -2,19 +2,13 @@ package org.gametree.bench;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the benchmarks and prints their tables. What JMH has to say of it goes to a file. */
+/** Runs the benchmarks and prints their tables. */
 public final class Report {
-    private static final Path LOG = Path.of("target", "jmh.log");
-
     private static final List<Section> SECTIONS = List.of(
             new SearchSection("connect-four", EnumSet.of(Setting.CONNECT_FOUR), EnumSet.allOf(Contender.class)),
             new SearchSection(
@@ -27,7 +21,8 @@ public final class Report {
                     EnumSet.range(Contender.FAST, Contender.IMMUTABLE_OF_THREE)),
             new TreeSection(),
             new TraceSection(),
-            new SolvingSection());
+            new SolvingSection(),
+            new SpeedupSection());
 
     private Report() {}
 
@@ -40,18 +35,9 @@ public final class Report {
      */
     public static void main(String[] args) throws RunnerException, IOException {
         Pace pace = Pace.valueOf(args[0]);
-        Files.createDirectories(LOG.getParent());
+        Files.createDirectories(TimedSection.LOG.getParent());
         for (Section section : chosen(args[1])) {
-            ChainedOptionsBuilder options =
-                    new OptionsBuilder().shouldFailOnError(true).output(LOG.toString());
-            section.choose(options);
-            pace.set(options);
-            List<Timing> timings =
-                    new Runner(options.build()).run().stream().map(Timing::new).toList();
-            System.out.println(section.tables(timings));
-            if (pace == Pace.FULL) {
-                section.require(timings);
-            }
+            section.report(pace, System.out);
         }
     }
 

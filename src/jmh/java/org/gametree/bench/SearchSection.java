@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
  * @param settings what is searched
  * @param contenders who searches
  */
-record SearchSection(String name, EnumSet<Setting> settings, EnumSet<Contender> contenders) implements Section {
+record SearchSection(String name, EnumSet<Setting> settings, EnumSet<Contender> contenders) implements TimedSection {
     private static final double MILLION = 1e6;
 
     @Override

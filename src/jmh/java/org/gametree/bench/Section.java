@@ -1,20 +1,14 @@
 package org.gametree.bench;
 
-import java.util.List;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import java.io.PrintStream;
+import org.openjdk.jmh.runner.RunnerException;
 
-/** A part of the report, measured in one run. */
+/** A part of the report. */
 interface Section {
 
     /** Returns the name by which it is chosen. */
     String name();
 
-    /** Says what is to be measured. */
-    void choose(ChainedOptionsBuilder options);
-
-    /** Returns tables of what was measured. */
-    String tables(List<Timing> timings);
-
-    /** Throws if what was measured is not what it has to be. */
-    default void require(List<Timing> timings) {}
+    /** Measures, prints tables of what was measured, and throws if it is not what it has to be. */
+    void report(Pace pace, PrintStream out) throws RunnerException;
 }

@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 @Fork(3)
 public class SolvingBenchmark {
-    private static final long SEED = 20261130;
+    static final long SEED = 20261130;
     private static final int SQUARES = 42;
     private static final GameSearch<ConnectFourStakes, Integer> ENGINE =
             GameSearch.ofMutable((game, move) -> game.threats(move));

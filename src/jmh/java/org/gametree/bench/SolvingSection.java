@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
 /** Connect Four solved: time per position, by the engine and by hand. */
-record SolvingSection() implements Section {
+record SolvingSection() implements TimedSection {
 
     @Override
     public String name() {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
 /** Traces of explicit trees: their time beside that of the plain search, which is at most 5 times as short. */
-record TraceSection() implements Section {
+record TraceSection() implements TimedSection {
     private static final double MOST = 5;
 
     @Override

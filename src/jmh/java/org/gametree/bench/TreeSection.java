@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
 /** Searches of explicit trees: alpha-beta beside two written by hand for ints, and the family beside alpha-beta. */
-record TreeSection() implements Section {
+record TreeSection() implements TimedSection {
 
     @Override
     public String name() {

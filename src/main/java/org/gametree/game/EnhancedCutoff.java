@@ -13,11 +13,13 @@ final class EnhancedCutoff {
 
     private final MutableGame game;
     private final Memory memory;
+    private final int minDepth;
     private int height;
 
-    EnhancedCutoff(MutableGame game, Memory memory) {
+    EnhancedCutoff(MutableGame game, Memory memory, Options options) {
         this.game = game;
         this.memory = memory;
+        minDepth = options.uses(Speedup.ENHANCED_CUTOFFS) ? MIN_DEPTH : Integer.MAX_VALUE;
     }
 
     /**
@@ -25,7 +27,7 @@ final class EnhancedCutoff {
      * {@link Insight#UNKNOWN} if none is. The game's position has been entered.
      */
     int find(MoveList moves, int from, boolean max, int depth, int a, int b, int ply) {
-        if (depth < MIN_DEPTH || b - a > 1 || !memory.keeps(depth)) {
+        if (depth < minDepth || b - a > 1 || !memory.keeps(depth)) {
             return Insight.UNKNOWN;
         }
         for (int i = from; i < moves.size(); i++) {

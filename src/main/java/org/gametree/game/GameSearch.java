@@ -146,7 +146,8 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
 
     /**
      * Returns a search in which a position that recurs is a draw, worth 0: one that was there on the way from the root,
-     * or before it. The answer is that of the position {@linkplain Unfold#withRepetition(List) unfolded so}.
+     * or before it. A final position keeps its value, since no line goes on from it, not even one before the root. The
+     * answer is that of the position {@linkplain Unfold#withRepetition(List) unfolded so}.
      *
      * <p>Positions of a {@link Game} are the same if they are {@code equals}, those of a {@link MutableGame} if their
      * keys are. A table then tells more the more the game tells of its {@linkplain Game#progress progress}: of a
@@ -160,28 +161,29 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
         Objects.requireNonNull(before, "before is null; expected the positions before the root");
         List<MutableGame> games = new ArrayList<>();
         for (P position : before) {
-            games.add(form.open(Objects.requireNonNull(position, "before holds null; expected positions")));
+            MutableGame earlier = form.open(Objects.requireNonNull(position, "before holds null; expected positions"));
+            // What is final does not recur. The path from the root holds nothing final either, since it goes on.
+            if (!isFinal(earlier)) {
+                games.add(earlier);
+            }
         }
         return with(options.withRepetition(List.copyOf(games)));
     }
 
-    /**
-     * Returns a search that makes no use of the bounds that the game tells of a position's value. For comparisons: the
-     * answer is the same.
-     *
-     * @return the search
-     */
-    public GameSearch<P, M> withoutBounds() {
-        return with(options.withoutBounds());
+    private static boolean isFinal(MutableGame game) {
+        MoveList moves = new MoveList();
+        game.moves(moves);
+        return moves.size() == 0;
     }
 
     /**
-     * Returns a search of all moves, whichever of them the game says are enough. For comparisons: the answer is the same.
+     * Returns a search that does without one of the ways to be faster. For comparisons: the answer is the same.
      *
+     * @param speedup what to do without
      * @return the search
      */
-    public GameSearch<P, M> withoutSelection() {
-        return with(options.withoutSelection());
+    public GameSearch<P, M> without(Speedup speedup) {
+        return with(options.without(Objects.requireNonNull(speedup, "speedup is null; expected what to do without")));
     }
 
     /**
@@ -273,8 +275,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
         for (int move : answer.line()) {
             line.add(form.move(game, move));
             game.make(move);
-            moves.truncate(0);
-            game.moves(moves);
+            game.moves(new MoveList());
         }
         return new SearchResult<>(
                 best, answer.value(), line, rootMoves, answer.depth(), answer.proven(), stop, statistics);

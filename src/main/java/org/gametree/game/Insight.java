@@ -13,8 +13,8 @@ final class Insight {
     Insight(MutableGame game, Options options) {
         this.game = game;
         quiescence = options.quiescence();
-        bounds = options.bounds();
-        selection = options.selection();
+        bounds = options.uses(Speedup.BOUNDS);
+        selection = options.uses(Speedup.SELECTION);
     }
 
     /**

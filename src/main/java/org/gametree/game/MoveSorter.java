@@ -8,19 +8,27 @@ import org.jspecify.annotations.Nullable;
  * Puts moves into the order in which they are searched: first the table's, then by the user's priorities if there is an
  * ordering, otherwise killers and then by history. Equal ones stay as they were.
  */
-// Millions of nodes without a table, to depth 14 of Connect Four 7x6, 9 of dots and boxes 2x2 and the end of Othello
-// 4x4
-// and tic-tac-toe: in the game's order 12.1, 0.272, 0.0163, 0.0421; with history 3.98, 0.205, 0.0134, 0.0267; with
-// killers 3.36, 0.257, 0.0125, 0.0225; with both 3.54, 0.214, 0.0139, 0.0189. With a table, to depth 20 and 24 of
-// Connect Four and the end of the others: 4.20, 80.0, 0.0222, 0.0030, 0.0073 and with both 4.44, 54.9, 0.0221, 0.0028,
-// 0.0059. To search a position that the table does not know two plies shallower first (internal deepening) pays
-// nowhere:
-// on the principal variation alone it saves nothing, everywhere it costs twice the nodes. Nor does the move of the
-// greatest bound where none is good enough: six times the nodes.
+// How many times the nodes to a depth it takes to leave something out, with a table of 32 MiB and without one, as
+// geometric means over Connect Four 7x6, Othello 8x8 and 6x6, dots and boxes 3x3 and Kalah, at three to seven depths
+// each: the table's moves 2.65; killers 1.035 and 1.030; history 1.025 and 1.219; both 1.126 and 1.600. The section
+// speedups of the benchmarks shows single games.
+//
+// Tried as well, and not worth it. Credits of 2^depth (1.003 and 1.005) or depth (1.005 and 1.038) instead of depth^2.
+// Countermoves, what refuted the same move last: between killers and history 0.986 and 1.037, before killers to depth
+// 24
+// of Connect Four more than three times the nodes, as half as much history again 0.994 and 0.961, which to look them up
+// at every move costs. To search a position that the table does not know two plies shallower first (internal
+// deepening):
+// on the principal variation alone it saves nothing, everywhere it costs twice the nodes. The move of the greatest
+// bound
+// where none is good enough: six times the nodes.
 final class MoveSorter {
     private static final int SHORT = 32;
 
     private final Form.@Nullable Rank rank;
+    private final boolean usesTableMoves;
+    private final boolean usesKillers;
+    private final boolean usesHistory;
     private final History history = new History();
     private final Killers killers = new Killers();
 
@@ -28,8 +36,11 @@ final class MoveSorter {
     private long[] keys = new long[64];
     private int[] sorted = new int[64];
 
-    MoveSorter(Form.@Nullable Rank rank) {
+    MoveSorter(Form.@Nullable Rank rank, Options options) {
         this.rank = rank;
+        usesTableMoves = options.uses(Speedup.TABLE_MOVES);
+        usesKillers = options.uses(Speedup.KILLERS);
+        usesHistory = options.uses(Speedup.HISTORY);
     }
 
     History history() {
@@ -41,9 +52,14 @@ final class MoveSorter {
     }
 
     /** Credits a move with a cutoff, {@code depth} above the horizon. */
+    // What is not to be used is not filled either, so that nobody need ask whether it is.
     void credit(boolean max, int move, int depth) {
-        history.credit(max, move, depth);
-        killers.add(move, depth);
+        if (usesHistory) {
+            history.credit(max, move, depth);
+        }
+        if (usesKillers) {
+            killers.add(move, depth);
+        }
     }
 
     /**
@@ -51,7 +67,7 @@ final class MoveSorter {
      * {@linkplain Entry#code code} is given, if there is one. Just above the horizon history is not worth its cost.
      */
     void sort(MutableGame game, MoveList moves, int start, boolean max, int depth, int first) {
-        int from = first != 0 && bringForward(moves, start, first) ? start + 1 : start;
+        int from = bringForward(moves, start, first) ? start + 1 : start;
         int count = moves.size() - from;
         if (count < 2 || (rank == null && depth == 1)) {
             return;
@@ -74,7 +90,11 @@ final class MoveSorter {
         return killers.contain(move, depth) ? Integer.MAX_VALUE : history.of(max, move);
     }
 
-    private static boolean bringForward(MoveList moves, int from, int code) {
+    // No move has the code 0.
+    private boolean bringForward(MoveList moves, int from, int code) {
+        if (code == 0 || !usesTableMoves) {
+            return false;
+        }
         for (int i = from; i < moves.size(); i++) {
             int move = moves.at(i);
             if (Entry.code(move) == code) {

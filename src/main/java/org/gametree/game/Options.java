@@ -1,51 +1,52 @@
 package org.gametree.game;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How to search.
  *
  * @param exact whether every move at the root is to have its exact value
- * @param bounds whether to use what the rules say of a position's value
- * @param selection whether to leave out moves that the game says need not be searched
+ * @param speedups what to be faster by
  * @param quiescence how many plies to go on behind the horizon where positions are not quiet, at least 0
  * @param before the positions before the root, if repetition is a draw, as games that nobody changes; otherwise null
  * @param table where to remember positions, null for nowhere
  */
 record Options(
         boolean exact,
-        boolean bounds,
-        boolean selection,
+        Set<Speedup> speedups,
         int quiescence,
         @Nullable List<MutableGame> before,
         @Nullable TranspositionTable table) {
 
     /** The options of a search that was told nothing. */
-    static final Options NONE = new Options(false, true, true, 0, null, null);
+    static final Options NONE = new Options(false, Set.of(Speedup.values()), 0, null, null);
 
     Options withExact() {
-        return new Options(true, bounds, selection, quiescence, before, table);
+        return new Options(true, speedups, quiescence, before, table);
     }
 
-    Options withoutBounds() {
-        return new Options(exact, false, selection, quiescence, before, table);
+    Options without(Speedup speedup) {
+        Set<Speedup> rest = speedups.stream().filter(other -> other != speedup).collect(Collectors.toUnmodifiableSet());
+        return new Options(exact, rest, quiescence, before, table);
     }
 
-    Options withoutSelection() {
-        return new Options(exact, bounds, false, quiescence, before, table);
+    boolean uses(Speedup speedup) {
+        return speedups.contains(speedup);
     }
 
     Options withQuiescence(int plies) {
-        return new Options(exact, bounds, selection, plies, before, table);
+        return new Options(exact, speedups, plies, before, table);
     }
 
     Options withRepetition(List<MutableGame> positions) {
-        return new Options(exact, bounds, selection, quiescence, positions, table);
+        return new Options(exact, speedups, quiescence, positions, table);
     }
 
     Options withTable(TranspositionTable newTable) {
-        return new Options(exact, bounds, selection, quiescence, before, newTable);
+        return new Options(exact, speedups, quiescence, before, newTable);
     }
 
     /** Returns the path to the root, without it; null if repetition is no draw. */

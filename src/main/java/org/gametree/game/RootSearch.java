@@ -48,7 +48,7 @@ final class RootSearch {
         exact = options.exact();
         memory = new Memory(game, options.table(), options.path());
         key = memory.key();
-        MoveSorter sorter = new MoveSorter(rank);
+        MoveSorter sorter = new MoveSorter(rank, options);
         searcher = new Searcher(game, watch, sorter, memory, options);
         MoveList list = new MoveList();
         game.moves(list);
@@ -58,7 +58,9 @@ final class RootSearch {
             rootMoves.add(new RootMove<>(i, 0, Bound.AT_LEAST));
         }
         order = sorter.order(game, list);
-        bringForwardByCode(Entry.move(memory.find(key, 0)));
+        if (options.uses(Speedup.TABLE_MOVES)) {
+            bringForwardByCode(Entry.move(memory.find(key, 0)));
+        }
     }
 
     int linesHeld() {
@@ -71,7 +73,7 @@ final class RootSearch {
 
     /** Returns the answer of depth 0: the evaluation and the first move. */
     Answer evaluation() {
-        int evaluation = searcher.evaluate(moves.length == 0);
+        int evaluation = searcher.evaluate();
         OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(0);
         return new Answer(0, first, evaluation, List.of(), List.of(), moves.length == 0);
     }

@@ -37,7 +37,7 @@ final class Searcher {
         this.memory = memory;
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
-        enhancedCutoff = new EnhancedCutoff(game, memory);
+        enhancedCutoff = new EnhancedCutoff(game, memory, options);
     }
 
     Lines lines() {
@@ -74,8 +74,8 @@ final class Searcher {
     }
 
     /** Returns the evaluation of the root. */
-    int evaluate(boolean isFinal) {
-        return isFinal ? end(0) : horizon(0);
+    int evaluate() {
+        return horizon(0);
     }
 
     /** Searches the game's position, {@code ply} plies from the root, to {@code depth} more, within a &lt; b. */

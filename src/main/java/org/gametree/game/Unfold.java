@@ -86,8 +86,8 @@ public final class Unfold<P, M> {
      *
      * <p>A position reached by a move that has been there before, on the path from the root, the root included, or in
      * the history, is a leaf worth 0: the first time it recurs, wherever that is, at the horizon and behind it too. The
-     * root itself is never such a leaf, so that there is always a move. No line goes on from a final position, so none
-     * recurs.
+     * root itself is never such a leaf, so that there is always a move. Nor is a final position, which keeps its value
+     * even if the history holds it: no line goes on from it, so none comes back.
      *
      * @param before what came before the root in any order; it may hold the root, and positions that are never reached
      * @param identity what is equal of positions that are the same, such as {@link MutableGame#key}
@@ -162,7 +162,7 @@ public final class Unfold<P, M> {
     // p is whom the tree has to move here: at an inner node the one-child node makes that the position's own player.
     private GameTree<Integer> tree(P position, int depth, int ply, Player p, Set<Object> path) {
         Object here = identity.apply(position);
-        if (ply > 0 && path.contains(here)) {
+        if (ply > 0 && path.contains(here) && !game.moves(position).isEmpty()) {
             return GameTree.leaf(0);
         }
         List<M> moves = moves(position, depth);

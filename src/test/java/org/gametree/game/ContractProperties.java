@@ -10,6 +10,7 @@ import net.jqwik.api.statistics.Statistics;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
 import org.gametree.games.DotsAndBoxes;
+import org.gametree.games.Kalah;
 import org.gametree.games.Othello;
 import org.gametree.games.OthelloEvaluation;
 import org.gametree.games.TicTacToe;
@@ -49,6 +50,12 @@ class ContractProperties {
     @Example
     void ofDotsAndBoxesWhereAPlayerMovesAgain() {
         holds(new DotsAndBoxes(2, 1), new DotsAndBoxes(2, 1).start(), 2);
+    }
+
+    @Example
+    void ofKalahWhereAPlayerMovesAgain() {
+        Kalah game = new Kalah(3, 2, Kalah.Capture.SEEDS_OPPOSITE, Kalah.Rest.OWNER);
+        holds(game, game.start(), 2);
     }
 
     @Example

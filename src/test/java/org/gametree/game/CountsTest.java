@@ -2,11 +2,15 @@ package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
 import org.gametree.games.DotsAndBoxes;
+import org.gametree.games.Othello;
+import org.gametree.games.OthelloBoard;
+import org.gametree.games.OthelloEvaluation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -67,16 +71,33 @@ class CountsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 0, '1120 454 105 27 0 0'",
-        "48, 1, '1350 467 159 21 189 3'",
-        "384, 2, '1341 468 172 21 336 18'",
-        "16384, 0, '1197 450 117 26 363 10'"
+        "0, 0, '1156 485 105 30 0 0'",
+        "48, 1, '1383 501 159 24 202 9'",
+        "384, 2, '1372 500 172 24 351 26'",
+        "16384, 0, '1227 478 117 29 378 16'"
     })
     void ofGraphsWithDrawsByRepetition(int bytes, int quiescence, String counts) {
         for (int seed = 0; seed < 40; seed++) {
             InformedGraph game = InformedGraph.randomWithRepetition(seed);
             List<Integer> before = List.of(seed % game.nodes());
             search(with(bytes, GameSearch.of(game).withQuiescence(quiescence).withRepetition(before)), 0, DEPTHS);
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, '8955 4031 2712 148 0 0'",
+        "48, '6851 2854 1849 143 709 371'",
+        "384, '4393 1552 908 110 1971 619'",
+        "16384, '3618 1061 585 107 2498 809'"
+    })
+    void ofGraphsOfManyLevelsWithDrawsByRepetition(int bytes, String counts) {
+        for (int seed = 0; seed < 10; seed++) {
+            search(
+                    with(bytes, GameSearch.of(InformedGraph.climbing(seed)).withRepetition(List.of())),
+                    0,
+                    List.of(6, 7));
         }
         assertThat(counts()).isEqualTo(counts);
     }
@@ -105,6 +126,44 @@ class CountsTest {
     void ofDotsAndBoxesWhereAPlayerMovesAgain(int bytes, String counts) {
         DotsAndBoxes game = new DotsAndBoxes(2, 2);
         search(with(bytes, GameSearch.of(game)), game.start(), List.of(6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, '6042 4049 1336 46 0 0'", "384, '5197 3447 1156 40 143 30'", "65536, '2648 1612 577 12 724 128'"})
+    void ofOthello(int bytes, String counts) {
+        Othello game = new Othello(6, OthelloEvaluation.POSITIONAL);
+        search(with(bytes, GameSearch.ofMutable()), new OthelloBoard(game.start()), List.of(6, 7));
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, '4007 2150 1222 27 0 0'", "384, '3397 1773 1017 14 163 72'", "65536, '1949 888 535 4 869 192'"})
+    void ofHexapawnWithDrawsByRepetitionWhilePlayGoesOn(int bytes, String counts) {
+        Hexapawn game = new Hexapawn(4, 5);
+        GameSearch<Hexapawn.Pawns, Hexapawn.Step> search = with(bytes, GameSearch.of(game));
+        List<Hexapawn.Pawns> before = new ArrayList<>();
+        Hexapawn.Pawns position = game.start();
+        for (int depth : List.of(7, 6, 7)) {
+            search(search.withRepetition(before), position, List.of(depth));
+            before.add(position);
+            position = game.play(position, game.moves(position).get(1));
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BOUNDS, '3272 1497 270 72 1485 283'",
+        "SELECTION, '3655 1706 157 76 1324 288'",
+        "TABLE_MOVES, '2733 1223 61 52 967 153'",
+        "ENHANCED_CUTOFFS, '2824 1278 69 74 1103 165'"
+    })
+    void ofGraphsWithoutOneSpeedup(Speedup speedup, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.random(seed, 1);
+            search(with(1 << 14, GameSearch.of(game).withQuiescence(1).without(speedup)), 0, DEPTHS);
+        }
         assertThat(counts()).isEqualTo(counts);
     }
 }

@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.gametree.games.TicTacToe;
 import org.gametree.games.TicTacToe.Board;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -162,69 +161,5 @@ class ExceptionTest {
 
     private static void assertNull(String message, ThrowingCallable call) {
         assertThatNullPointerException().isThrownBy(call).withMessageStartingWith(message);
-    }
-
-    /** A game whose copies are not what they should be. */
-    private static final class Uncopied extends MutableGame {
-        private final @Nullable MutableGame copy;
-        private final boolean self;
-
-        Uncopied(@Nullable MutableGame copy, boolean self) {
-            this.copy = copy;
-            this.self = self;
-        }
-
-        @Override
-        public boolean maxToMove() {
-            return true;
-        }
-
-        @Override
-        public void moves(MoveList moves) {
-            moves.add(1);
-        }
-
-        @Override
-        public void make(int move) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void unmake(int move) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public int evaluate() {
-            return 0;
-        }
-
-        @Override
-        public long key() {
-            return 0;
-        }
-
-        @Override
-        public MutableGame copy() {
-            return self ? this : copy;
-        }
-
-        @Override
-        public String toString() {
-            return "uncopied";
-        }
-    }
-
-    @Test
-    void aCopyThatIsNoneIsRefused() {
-        GameSearch<Uncopied, Integer> search = GameSearch.ofMutable();
-        Limits limits = Limits.depth(1);
-        assertNull("copy of uncopied is null", () -> search.search(new Uncopied(null, false), limits));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> search.search(new Uncopied(null, true), limits))
-                .withMessageStartingWith("copy of uncopied is the same object; expected another ");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> search.search(new Uncopied(new PathGame<>(new TicTacToe(), START), false), limits))
-                .withMessageStartingWith("copy of uncopied is a org.gametree.game.PathGame; expected another ");
     }
 }

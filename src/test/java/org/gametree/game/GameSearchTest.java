@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
@@ -42,6 +43,14 @@ class GameSearchTest {
         assertThat(result.depth()).isEqualTo(depth);
         assertThat(result.proven()).isEqualTo(proven);
         assertThat(result.bestMove().isPresent()).isEqualTo(!game.moves(0).isEmpty());
+    }
+
+    @Test
+    void aRootThatIsWonThoughItHasMovesIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GameSearch.of(GraphGame.of("max W: 0")).search(0, Limits.depth(0)))
+                .withMessageStartingWith("evaluation of position 0 = 1000000000")
+                .withMessageEndingWith("where there are moves");
     }
 
     @Test

@@ -31,6 +31,28 @@ record GraphGame(List<List<Integer>> kids, List<Boolean> max, List<Integer> valu
         return new GraphGame(kids, max, values);
     }
 
+    /**
+     * Seven levels of three nodes. Moves lead to the next level, or in circles on the same one; nobody moves on the last.
+     */
+    static GraphGame climbing(long seed) {
+        int width = 3;
+        int last = 6 * width;
+        Random random = new Random(seed);
+        List<List<Integer>> kids = new ArrayList<>();
+        List<Boolean> max = new ArrayList<>();
+        List<Integer> values = new ArrayList<>();
+        for (int node = 0; node < last + width; node++) {
+            int level = node - node % width;
+            kids.add(random.ints(level < last ? 3 : 0, level, level + width)
+                    .map(kid -> random.nextInt(4) == 0 ? kid : kid + width)
+                    .boxed()
+                    .toList());
+            max.add(random.nextBoolean());
+            values.add(random.nextInt(9) - 4);
+        }
+        return new GraphGame(kids, max, values);
+    }
+
     /** Makes a game from lines such as {@code max 0: 1 2} or {@code min 5:}, node by node: turn, value, kids. */
     static GraphGame of(String... nodes) {
         List<List<Integer>> kids = new ArrayList<>();

@@ -23,8 +23,16 @@ record InformedGraph(GraphGame graph, List<List<Integer>> noisy, List<Boolean> s
         return game.knowing(Knowledge.afterAnyHistory(game.graph));
     }
 
+    /** A graph of many levels below which nothing comes back, which knows nothing but that. */
+    static InformedGraph climbing(long seed) {
+        return ignorant(GraphGame.climbing(seed), seed);
+    }
+
     private static InformedGraph ignorant(long seed) {
-        GraphGame graph = GraphGame.random(seed);
+        return ignorant(GraphGame.random(seed), seed);
+    }
+
+    private static InformedGraph ignorant(GraphGame graph, long seed) {
         Random random = new Random(~seed);
         List<List<Integer>> noisy = new ArrayList<>();
         List<Boolean> standPat = new ArrayList<>();

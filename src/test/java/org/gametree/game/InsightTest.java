@@ -31,9 +31,9 @@ class InsightTest {
     @Test
     void boundsAndSelectionSaveNodesEachByItself() {
         long all = nodes(search -> search);
-        long withoutBounds = nodes(GameSearch::withoutBounds);
-        long withoutSelection = nodes(GameSearch::withoutSelection);
-        long withoutEither = nodes(search -> search.withoutBounds().withoutSelection());
+        long withoutBounds = nodes(search -> search.without(Speedup.BOUNDS));
+        long withoutSelection = nodes(search -> search.without(Speedup.SELECTION));
+        long withoutEither = nodes(search -> search.without(Speedup.BOUNDS).without(Speedup.SELECTION));
         assertThat(all).isLessThan(withoutBounds).isLessThan(withoutSelection);
         assertThat(withoutEither).isGreaterThan(withoutBounds).isGreaterThan(withoutSelection);
     }
@@ -66,7 +66,7 @@ class InsightTest {
                 .isThrownBy(() -> GameSearch.of(game).search(0, Limits.depth(2)))
                 .withMessage(message + "; expected a score from -1000000000 to 1000000000");
         assertThat(GameSearch.of(game)
-                        .withoutBounds()
+                        .without(Speedup.BOUNDS)
                         .search(0, Limits.depth(2))
                         .value())
                 .isEqualTo(3);

@@ -31,6 +31,12 @@ class KillersTest {
     }
 
     @Test
+    void aboveTheGreatestHeightOfACutoffThereAreNone() {
+        assertThat(List.of(killers.contain(7, 0), killers.contain(7, 63), killers.contain(7, 64)))
+                .containsExactly(false, false, false);
+    }
+
+    @Test
     void everyHeightHasSomeAndBehindTheHorizonThereAreNone() {
         killers.add(1, 63);
         killers.add(2, 64);
@@ -44,7 +50,7 @@ class KillersTest {
     @Test
     void killersComeBeforeHistoryAndBehindTheMoveOfTheTable() {
         MutableGame any = new ConnectFourBoard(new ConnectFour(4, 4));
-        MoveSorter sorter = new MoveSorter(null);
+        MoveSorter sorter = new MoveSorter(null, Options.NONE);
         sorter.history().credit(true, 4, 100);
         sorter.credit(true, 6, 2);
         MoveList list = new MoveList();
@@ -53,5 +59,7 @@ class KillersTest {
         assertThat(list.toArray()).containsExactly(7, 6, 4, 3, 5);
         sorter.sort(any, list, 1, true, 2, Entry.code(99));
         assertThat(list.toArray()).containsExactly(7, 6, 4, 3, 5);
+        sorter.sort(any, list, 0, true, 2, Entry.code(99));
+        assertThat(list.toArray()).containsExactly(6, 4, 7, 3, 5);
     }
 }

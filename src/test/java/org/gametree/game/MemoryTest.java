@@ -50,9 +50,9 @@ class MemoryTest {
     void aSearchThatRemembersNothingAsksForNoKeys() {
         int[] keys = {0};
         GameSearch<Asked, Integer> search = GameSearch.<Asked>ofMutable().withQuiescence(2);
-        search.search(new Asked(keys), Limits.depth(3));
+        search.search(new Asked(keys), Limits.depth(6));
         assertThat(keys[0]).isZero();
-        search.withTable(new TranspositionTable(1 << 10)).search(new Asked(keys), Limits.depth(3));
+        search.withTable(new TranspositionTable(1 << 10)).search(new Asked(keys), Limits.depth(6));
         assertThat(keys[0]).isPositive();
     }
 

@@ -30,7 +30,7 @@ class OrderTest {
     @ValueSource(ints = {0, 1, 2, 3, 31, 32, 33, 64, 65, 1_000})
     void movesAreSortedByPriorityAndEqualOnesKeepTheirOrder(int count) {
         int[] priorities = {Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE};
-        MoveSorter sorter = new MoveSorter((game, move) -> priorities[Math.floorMod(move, 5)]);
+        MoveSorter sorter = new MoveSorter((game, move) -> priorities[Math.floorMod(move, 5)], Options.NONE);
         int[] moves = new Random(count).ints(count).toArray();
         List<Integer> expected = IntStream.of(moves)
                 .boxed()
@@ -47,8 +47,16 @@ class OrderTest {
     }
 
     @Test
+    void manyMovesOfTheRootAreSortedToo() {
+        MoveSorter sorter = new MoveSorter((game, move) -> -move, Options.NONE);
+        int[] moves = new Random(1).ints(1_000).toArray();
+        assertThat(IntStream.of(sorter.order(ANY, listOf(moves))).mapToObj(place -> -moves[place]))
+                .isSortedAccordingTo(Comparator.reverseOrder());
+    }
+
+    @Test
     void withoutAnOrderingMovesAreSortedByHistoryAboveTheLastPly() {
-        MoveSorter sorter = new MoveSorter(null);
+        MoveSorter sorter = new MoveSorter(null, Options.NONE);
         sorter.history().credit(true, 7, 2);
         sorter.history().credit(true, 5, 3);
         sorter.history().credit(false, 6, 4);

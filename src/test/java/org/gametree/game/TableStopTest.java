@@ -1,85 +1,249 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
 import org.gametree.games.ConnectFour;
+import org.gametree.games.DotsAndBoxes;
 import org.gametree.games.TicTacToe;
 import org.gametree.games.TicTacToe.Board;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Wherever a search ended, the next over the same table answers as if there had been none. */
+/**
+ * Wherever a search ends, by a limit or by an exception, its answer is that of the deepest finished depth, and the next
+ * over the same table answers as if there had been none.
+ */
 class TableStopTest {
+    private static final List<Integer> TABLES = List.of(0, TranspositionTable.MIN_BYTES, 384, 1 << 12);
 
-    private static <M> List<Object> answer(SearchResult<M> result) {
-        return List.of(result.bestMove(), result.value());
-    }
+    // The names of the methods of the user that the games of both forms called.
+    private final Set<String> called = new TreeSet<>();
+    private long points;
 
-    @Test
-    void afterAStopAtEveryNodeOfEveryGraphOfPositions() {
-        for (int seed = 0; seed < 100; seed++) {
-            InformedGraph game = InformedGraph.random(seed, 1);
-            Ways<Integer, Integer> ways = new Ways<>(game, 1, null);
-            List<Object> fresh =
-                    answer(ways.withoutTable().get("no table, PLAIN").search(0, Limits.depth(4)));
-            for (Map.Entry<String, PositionSearch<Integer, Integer>> each :
-                    ways.withTables().entrySet()) {
-                PositionSearch<Integer, Integer> search = each.getValue();
-                for (int nodes = 0; nodes < 30; nodes++) {
-                    search.search(0, Limits.nodes(nodes).and(Limits.depth(4)));
-                    assertThat(answer(search.search(0, Limits.depth(4))))
-                            .as(each.getKey())
-                            .isEqualTo(fresh);
-                    search.search(game.nodes() - 1, Limits.nodes(nodes).and(Limits.depth(5)));
-                }
-            }
-        }
-    }
+    /** A position searched in one form, with one table or none; the user's code counts its calls. */
+    private record Subject<P, M>(
+            PositionSearch<P, M> search,
+            @Nullable TranspositionTable table,
+            Calls calls,
+            P root,
+            int depth,
+            Answers<M> answers,
+            boolean proven) {
 
-    @Test
-    void afterAStopAtEveryNodeOfConnectFour() {
-        ConnectFour game = new ConnectFour(4, 4);
-        Limits limits = Limits.depth(5);
-        for (int bytes : List.of(TranspositionTable.MIN_BYTES, 384, 1 << 16)) {
-            GameSearch<ConnectFour.Position, Integer> search = GameSearch.of(game);
-            SearchResult<Integer> fresh = search.search(game.start(), limits);
-            TranspositionTable table = new TranspositionTable(bytes);
-            GameSearch<ConnectFour.Position, Integer> remembering = search.withTable(table);
-            for (int nodes = 0; nodes < 300; nodes++) {
+        void forget() {
+            if (table != null) {
                 table.clear();
-                SearchResult<Integer> stopped = remembering.search(game.start(), Limits.nodes(nodes));
-                assertThat(stopped.statistics().nodes()).isEqualTo(nodes);
-                SearchResult<Integer> again = remembering.search(game.start(), limits);
-                assertThat(answer(again)).isEqualTo(answer(fresh));
-                assertThat(again.principalVariation()).hasSize(5);
             }
+        }
+
+        void searchAgain() {
+            SearchResult<M> again = search.search(root, Limits.depth(depth));
+            answers.assertAdmit(again, depth);
+            assertThat(again.proven()).isEqualTo(proven);
         }
     }
 
-    @Test
-    void afterAnExceptionAtEveryCall() {
-        Board start = new Board(0b1, 0b10000);
-        AtomicInteger calls = new AtomicInteger(Integer.MAX_VALUE);
-        IllegalStateException thrown = new IllegalStateException("out of sorts");
-        Game<Board, Integer> game = new Tapped<>(new TicTacToe(), call -> {
-            if (calls.getAndDecrement() == 0) {
-                throw thrown;
-            }
-        });
-        TranspositionTable table = new TranspositionTable(1 << 14);
-        GameSearch<Board, Integer> search = GameSearch.of(game).withTable(table);
-        List<Object> fresh = answer(search.search(start, Limits.depth(4)));
-        int whole = Integer.MAX_VALUE - calls.get();
-        assertThat(whole).isGreaterThan(500);
-        for (int k = 0; k < whole; k += 1 + k / 100) {
-            table.clear();
-            calls.set(k);
-            assertThatThrownBy(() -> search.search(start, Limits.depth(4))).isSameAs(thrown);
-            calls.set(Integer.MAX_VALUE);
-            assertThat(answer(search.search(start, Limits.depth(4)))).isEqualTo(fresh);
+    /** Returns a position in both forms with each table; if told, with an ordering and a listener. */
+    private static <P, M> List<Subject<P, M>> subjects(Ways<P, M> ways, P root, int depth, boolean told) {
+        Answers<M> answers = Answers.of(ways.unfold(), root, depth + 2);
+        boolean proven = immutable(ways, told, null, new Calls())
+                .search(root, Limits.depth(depth))
+                .proven();
+        List<Subject<P, M>> subjects = new ArrayList<>();
+        for (int bytes : TABLES) {
+            TranspositionTable table = bytes == 0 ? null : new TranspositionTable(bytes);
+            Calls calls = new Calls();
+            subjects.add(
+                    new Subject<>(immutable(ways, told, table, calls), table, calls, root, depth, answers, proven));
+            TranspositionTable another = bytes == 0 ? null : new TranspositionTable(bytes);
+            Calls others = new Calls();
+            subjects.add(
+                    new Subject<>(fast(ways, told, another, others), another, others, root, depth, answers, proven));
         }
+        return subjects;
+    }
+
+    private static <P, M> PositionSearch<P, M> immutable(
+            Ways<P, M> ways, boolean told, @Nullable TranspositionTable table, Calls calls) {
+        Game<P, M> game = new Tapped<>(ways.game(), calls);
+        Ordering<P, M> anyhow = Searches.anyhow();
+        GameSearch<P, M> search = told
+                ? GameSearch.of(game, (position, move) -> {
+                            calls.accept("priority");
+                            return anyhow.priority(position, move);
+                        })
+                        .withListener(result -> calls.accept("listener"))
+                : GameSearch.of(game);
+        return set(ways.before() == null ? search : search.withRepetition(ways.before()), ways, table);
+    }
+
+    private static <P, M> PositionSearch<P, M> fast(
+            Ways<P, M> ways, boolean told, @Nullable TranspositionTable table, Calls calls) {
+        Map<P, Long> keys = new HashMap<>();
+        GameSearch<TappedBoard, Integer> search = told
+                ? GameSearch.<TappedBoard>ofMutable((position, move) -> {
+                            calls.accept("priority");
+                            return -move * move % 3;
+                        })
+                        .withListener(result -> calls.accept("listener"))
+                : GameSearch.ofMutable();
+        if (ways.before() != null) {
+            search = search.withRepetition(ways.before().stream()
+                    .map(position -> new TappedBoard(new PathGame<>(ways.game(), position, keys), calls))
+                    .toList());
+        }
+        GameSearch<TappedBoard, Integer> whole = set(search, ways, table);
+        return (position, limits) -> {
+            TappedBoard board = new TappedBoard(new PathGame<>(ways.game(), position, keys), calls);
+            return Searches.told(ways.game(), position, whole.search(board, limits));
+        };
+    }
+
+    private static <Q, N> GameSearch<Q, N> set(
+            GameSearch<Q, N> search, Ways<?, ?> ways, @Nullable TranspositionTable table) {
+        GameSearch<Q, N> looking = search.withQuiescence(ways.quiescence());
+        return table == null ? looking : looking.withTable(table);
+    }
+
+    /** Stops at every node that the whole search enters, and searches again each time. */
+    private <P, M> void stopEverywhere(Subject<P, M> subject, IntFunction<Limits> limits, boolean forgetting) {
+        boolean stopped = true;
+        subject.forget();
+        for (int nodes = 0; stopped; nodes++) {
+            if (forgetting) {
+                subject.forget();
+            }
+            SearchResult<M> result =
+                    subject.search.search(subject.root, limits.apply(nodes).and(Limits.depth(subject.depth)));
+            subject.answers.assertAdmit(result);
+            stopped = !Set.of(StopReason.DEPTH, StopReason.PROVEN)
+                    .contains(result.stopReason().orElseThrow());
+            if (stopped) {
+                assertThat(result.statistics().nodes()).isEqualTo(nodes);
+                points++;
+            }
+            subject.searchAgain();
+        }
+    }
+
+    /** Throws at every call of the user's code that the whole search makes, and searches again each time. */
+    private void throwEverywhere(Subject<?, ?> subject) {
+        boolean thrown = true;
+        for (int call = 0; thrown; call++) {
+            subject.forget();
+            subject.calls.allow(call);
+            try {
+                subject.searchAgain();
+                thrown = false;
+            } catch (Calls.Thrown expected) {
+                points++;
+            }
+            subject.calls.allow(Integer.MAX_VALUE);
+            subject.searchAgain();
+        }
+        called.addAll(subject.calls.names());
+    }
+
+    // A clock that runs a millisecond from one look to the next: every node is worth a look.
+    private static Limits slowly(Duration duration) {
+        AtomicLong millis = new AtomicLong();
+        return Limits.time(
+                duration, () -> Duration.ofMillis(millis.getAndIncrement()).toNanos());
+    }
+
+    private static Limits signalAtLook(int look) {
+        AtomicInteger looks = new AtomicInteger(look);
+        return Limits.until(() -> looks.getAndDecrement() <= 0).and(slowly(Duration.ofDays(1)));
+    }
+
+    private static Limits timeAtLook(int look) {
+        return slowly(Duration.ofMillis(look + 1));
+    }
+
+    private <P, M> void everywhere(Ways<P, M> ways, P root, int depth) {
+        for (Subject<P, M> subject : subjects(ways, root, depth, false)) {
+            stopEverywhere(subject, Limits::nodes, true);
+            stopEverywhere(subject, Limits::nodes, false);
+            stopEverywhere(subject, TableStopTest::signalAtLook, true);
+            stopEverywhere(subject, TableStopTest::timeAtLook, true);
+        }
+        subjects(ways, root, depth, true).forEach(this::throwEverywhere);
+    }
+
+    @Test
+    void ofGraphsOfPositionsThatTellAllThereIsToKnow() {
+        for (int quiescence : List.of(0, 2)) {
+            for (int seed = 0; seed < 12; seed++) {
+                everywhere(new Ways<>(InformedGraph.random(seed, quiescence), quiescence, null), 0, 4);
+            }
+        }
+        assertThat(points).isGreaterThan(10_000);
+        assertThat(called)
+                .containsExactly(
+                        "copy",
+                        "evaluate",
+                        "key",
+                        "listener",
+                        "lowerBound",
+                        "make",
+                        "maxToMove",
+                        "mayStandPat",
+                        "moves",
+                        "noisyMoves",
+                        "play",
+                        "priority",
+                        "rules",
+                        "unmake",
+                        "upperBound",
+                        "worthwhileMoves");
+    }
+
+    @Test
+    void ofGraphsOfPositionsWithDrawsByRepetition() {
+        for (int quiescence : List.of(0, 2)) {
+            for (int seed = 0; seed < 12; seed++) {
+                InformedGraph game = InformedGraph.randomWithRepetition(seed);
+                everywhere(new Ways<>(game, quiescence, List.of(seed % game.nodes())), 0, 4);
+            }
+        }
+        assertThat(points).isGreaterThan(10_000);
+        assertThat(called).contains("progress");
+    }
+
+    @Test
+    void ofTheEndOfTicTacToe() {
+        everywhere(new Ways<>(new TicTacToe()), new Board(0b010_000_001, 0b000_010_100), 4);
+        assertThat(points).isGreaterThan(1_000);
+    }
+
+    @Test
+    void ofConnectFour() {
+        ConnectFour game = new ConnectFour(3, 3);
+        everywhere(new Ways<>(game), game.start(), 4);
+        assertThat(points).isGreaterThan(1_000);
+    }
+
+    @Test
+    void ofDotsAndBoxesWhereAPlayerMovesAgain() {
+        DotsAndBoxes game = new DotsAndBoxes(1, 1);
+        everywhere(new Ways<>(game), game.start(), 3);
+        assertThat(points).isGreaterThan(1_000);
+    }
+
+    @Test
+    void ofHexapawnWithQuiescenceAndRepetition() {
+        Hexapawn game = new Hexapawn(3, 3);
+        everywhere(new Ways<>(game, 2, List.of(game.start())), game.start(), 3);
+        assertThat(points).isGreaterThan(1_000);
     }
 }

@@ -55,12 +55,12 @@ class UnfoldProperties {
             assertThat(unfold.withQuiescence(3).tree(0, depth)).isEqualTo(tree);
         }
         assertThat(tree.leaves()).isLessThanOrEqualTo(plain.tree(0, depth).leaves());
-        int last = game.nodes() - 1;
+        List<Integer> next = game.graph().kids().get(0);
         collect("the graph is unfolded whole", whole && tree instanceof Node);
         collect("repetition makes a difference", unfold.minimax(0, depth) != plain.minimax(0, depth));
         collect(
                 "history makes a difference",
-                unfold.minimax(0, depth) != plain.withRepetition(List.of(last)).minimax(0, depth));
+                unfold.minimax(0, depth) != plain.withRepetition(next).minimax(0, depth));
         check("the graph is unfolded whole", "repetition makes a difference", "history makes a difference");
     }
 

@@ -39,6 +39,14 @@ class UnfoldRepetitionTest {
     }
 
     @Test
+    void aFinalPositionKeepsItsValueThoughTheHistoryHoldsIt() {
+        GraphGame game = GraphGame.of("max 0: 1 2 3", "max W:", "min 7:", "min 5: 1 2");
+        assertThat(unfolded(game, 1, 0, 1, 2)).isEqualTo("[999999999, 7, 5]");
+        assertThat(unfolded(game, 2, 0, 1, 2)).isEqualTo("[999999999, 7, [999999998, 7]]");
+        assertThat(unfolded(game, 2, 1, 2, 3)).isEqualTo("[999999999, 7, 0]");
+    }
+
+    @Test
     void aPositionOnAnotherLineIsNoRepetition() {
         GraphGame game = GraphGame.of("max 0: 1 1 2", "min 0: 3", "min 0: 3", "max 9:");
         assertThat(unfolded(game, 2)).isEqualTo("[[9], [9], [9]]");
@@ -56,7 +64,7 @@ class UnfoldRepetitionTest {
         InformedGraph game = InformedGraph.of("max 5: 1", "min 6: 0! 2!", "max 7: 1 3 forced", "min 8: 4!", "max 9:");
         Unfold<Integer, Integer> unfold = new Unfold<>(game).withQuiescence(3);
         assertThat(unfold.withRepetition(List.of()).tree(0, 1)).hasToString("[[6, 0, [0, [8, 9]]]]");
-        assertThat(unfold.withRepetition(List.of(4)).tree(0, 1)).hasToString("[[6, 0, [0, [8, 0]]]]");
+        assertThat(unfold.withRepetition(List.of(3)).tree(0, 1)).hasToString("[[6, 0, [0, 0]]]");
         assertThat(unfold.withRepetition(List.of(1)).tree(0, 1)).hasToString("[0]");
         assertThat(new Unfold<>(game)
                         .withRepetition(List.of(1))

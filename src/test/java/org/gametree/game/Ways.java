@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,36 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         EXACT,
         WITHOUT_BOUNDS,
         WITHOUT_SELECTION,
-        ALL
+        WITHOUT_TABLE_MOVES,
+        WITHOUT_KILLERS,
+        WITHOUT_HISTORY,
+        WITHOUT_ENHANCED_CUTOFFS,
+        WITHOUT_SPEEDUPS,
+        ALL;
+
+        boolean isOrdered() {
+            return this == ORDERED || this == ALL;
+        }
+
+        <P, M> GameSearch<P, M> of(GameSearch<P, M> plain) {
+            GameSearch<P, M> search = plain;
+            for (Speedup speedup : without()) {
+                search = search.without(speedup);
+            }
+            return switch (this) {
+                case EXACT -> search.withExactRootMoves();
+                case ALL -> search.withExactRootMoves().withListener(result -> {});
+                default -> search;
+            };
+        }
+
+        private Set<Speedup> without() {
+            return switch (this) {
+                case PLAIN, ORDERED, EXACT -> Set.of();
+                case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
+                default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
+            };
+        }
     }
 
     Ways(Game<P, M> game) {
@@ -61,16 +91,15 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
     }
 
     private PositionSearch<P, M> search(Option option, int bytes) {
-        boolean ordered = option == Option.ORDERED || option == Option.ALL;
-        GameSearch<P, M> search = ordered ? GameSearch.of(game, Searches.anyhow()) : GameSearch.of(game);
+        GameSearch<P, M> search = option.isOrdered() ? GameSearch.of(game, Searches.anyhow()) : GameSearch.of(game);
         return set(before == null ? search : search.withRepetition(before), option, bytes);
     }
 
     private PositionSearch<P, M> fast(Option option, int bytes) {
-        boolean ordered = option == Option.ORDERED || option == Option.ALL;
         Map<P, Long> keys = new HashMap<>();
-        GameSearch<PathGame<P, M>, Integer> search =
-                ordered ? GameSearch.ofMutable((position, move) -> -move * move % 3) : GameSearch.ofMutable();
+        GameSearch<PathGame<P, M>, Integer> search = option.isOrdered()
+                ? GameSearch.ofMutable((position, move) -> -move * move % 3)
+                : GameSearch.ofMutable();
         if (before != null) {
             search = search.withRepetition(before.stream()
                     .map(position -> new PathGame<>(game, position, keys))
@@ -81,14 +110,6 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
     private <Q, N> GameSearch<Q, N> set(GameSearch<Q, N> plain, Option option, int bytes) {
         GameSearch<Q, N> search = plain.withQuiescence(quiescence);
-        search = bytes == 0 ? search : search.withTable(new TranspositionTable(bytes));
-        return switch (option) {
-            case PLAIN, ORDERED -> search;
-            case EXACT -> search.withExactRootMoves();
-            case WITHOUT_BOUNDS -> search.withoutBounds();
-            case WITHOUT_SELECTION -> search.withoutSelection();
-            case ALL ->
-                search.withExactRootMoves().withoutBounds().withoutSelection().withListener(result -> {});
-        };
+        return option.of(bytes == 0 ? search : search.withTable(new TranspositionTable(bytes)));
     }
 }

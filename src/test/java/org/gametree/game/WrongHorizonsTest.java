@@ -76,7 +76,7 @@ class WrongHorizonsTest {
 
         private Line line(int node, int depth, int ply, Set<Integer> path) {
             boolean isUnseen = ply == 0 || (fault == Fault.HORIZON_BEFORE_REPETITION && depth <= 0);
-            if (!isUnseen && path.contains(node)) {
+            if (!isUnseen && path.contains(node) && !game.moves(node).isEmpty()) {
                 return new Line(0, List.of());
             }
             List<Integer> moves = moves(node, depth);

@@ -52,6 +52,7 @@ class PlayTest {
     void aWholeGameOfTicTacToe() {
         assertThat(played("5\n9\n4\nquit\n", "tictactoe", "--depth", "9")).isEqualTo("""
                 tictactoe: X begins. A move is written like 1; help tells more.
+                Three in a row, upright, level or slanting, win.
 
                 1 2 3
                 4 5 6
@@ -63,7 +64,7 @@ class PlayTest {
                 4 X 6
                 7 8 9
 
-                O plays 1 (0)
+                O plays 1 (a draw)
 
                 O 2 3
                 4 X 6
@@ -75,7 +76,7 @@ class PlayTest {
                 4 X 6
                 7 8 X
 
-                O plays 3 (0)
+                O plays 3 (a draw)
 
                 O 2 O
                 4 X 6
@@ -87,7 +88,7 @@ class PlayTest {
                 X X 6
                 7 8 X
 
-                O plays 2 (O wins in 1)
+                O plays 2
 
                 O O O
                 X X 6
@@ -401,7 +402,8 @@ class PlayTest {
     private static <P> void interrupted(PlayableGame<P> game, StringWriter out) {
         Match<P> match = Match.of(game, List.of("b1", "a2"));
         InputLines none = new InputLines(new StringReader(""));
-        new Session<>(match, Opponent.NONE, Limits.depth(1), "", none, false, new PrintWriter(out)).interrupt();
+        Restart restart = new Restart("gametree play", "");
+        new Session<>(match, Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out)).interrupt();
     }
 
     @ParameterizedTest

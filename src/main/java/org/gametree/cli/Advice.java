@@ -11,6 +11,20 @@ import org.gametree.game.SearchResult;
 record Advice<P>(PlayableGame<P> game, Limits limits) {
     static final String NO_TIME = "no time to look ahead";
 
+    // Enough for all that is used to be loaded, and few enough that nobody waits for it.
+    private static final Limits REHEARSAL = Limits.nodes(1_000);
+
+    /**
+     * Searches a little and says what was found to nobody, so that the time of the first move is all for that move: a
+     * table takes its memory at the first search, before that looks at the clock, and classes are loaded when first used.
+     */
+    static <P> PlayableGame<P> rehearsed(PlayableGame<P> game) {
+        Match<P> start = Match.start(game);
+        Advice<P> advice = new Advice<>(game, REHEARSAL);
+        advice.reply(start, advice.best(start));
+        return game;
+    }
+
     SearchResult<Integer> best(Match<P> match) {
         return game.search().answer(match, limits, false);
     }

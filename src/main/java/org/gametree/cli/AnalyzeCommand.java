@@ -61,7 +61,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private <P> int analyze(PlayableGame<P> game) {
-        Match<P> match = options.match(game.prepared());
+        Match<P> match = options.match(Advice.rehearsed(game));
         Limits limits = options.limits();
         Thread searching = Thread.currentThread();
         CountDownLatch told = new CountDownLatch(1);

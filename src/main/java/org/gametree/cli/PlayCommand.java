@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
         InputLines lines = new InputLines(new InputStreamReader(in, UTF_8));
         String typed = (engine == Opponent.SECOND ? "" : " --engine " + engine) + options.typedLimits();
         Restart restart = new Restart(spec.qualifiedName(), typed);
-        Match<P> match = match(game.prepared());
+        Match<P> match = match(Advice.rehearsed(game));
         Session<P> session = new Session<>(match, engine, options.limits(), restart, lines, echo, out);
         LastWords ended = LastWords.of(session::interrupt, LAST_WORDS_MILLIS);
         try {

@@ -60,15 +60,6 @@ record PlayableGame<P>(
         }
     }
 
-    /**
-     * Searches a little, so that the time of the first move is all for that move: the table takes its memory at the first
-     * search, before that search looks at the clock, and classes are loaded.
-     */
-    PlayableGame<P> prepared() {
-        search.answer(Match.start(this), Limits.depth(2), false);
-        return this;
-    }
-
     static String player(boolean max) {
         return max ? "X" : "O";
     }

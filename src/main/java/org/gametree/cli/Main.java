@@ -35,7 +35,7 @@ public final class Main {
     public static void main(String[] args) throws Exception {
         int code = run(
                 args,
-                System.in,
+                StandardInput.open(),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 STACK);

@@ -37,6 +37,13 @@ public record Run(int code, String out, String err) {
 
     /** Starts the program as a process of its own, of which one reads what it prints. */
     static Process started(String... args) throws IOException {
+        return new ProcessBuilder(command(args))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Returns what starts the program as a process of its own. */
+    static List<String> command(String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dfile.encoding=UTF-8",
@@ -44,9 +51,7 @@ public record Run(int code, String out, String err) {
                 System.getProperty("java.class.path"),
                 Main.class.getName()));
         command.addAll(List.of(args));
-        return new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        return command;
     }
 
     List<JsonObject> json() {

@@ -18,17 +18,16 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
     void print(PrintWriter out) {
         PlayableGame<P> game = match.game();
         out.print(game.drawing().apply(match.position()));
-        out.println(match.isOver() ? game.result(match.position()) : game.player(match.position()) + " to move");
-        out.println();
-        line(out, "value", game.value(found.value()) + ", depth " + found.depth() + (found.proven() ? ", proven" : ""));
-        if (!match.isOver()) {
-            line(out, "best move", game.notation().write(found.bestMove().orElseThrow()));
-            line(out, "line", game.write(found.principalVariation()));
+        if (match.isOver()) {
+            out.println(match.result());
+            return;
         }
-        String name = "moves";
-        for (RootMove<Integer> move : found.rootMoves()) {
-            line(out, name, "%-4s %s".formatted(game.notation().write(move.move()), game.value(move.value())));
-            name = "";
+        out.println(game.player(match.position()) + " to move");
+        out.println();
+        if (Advice.isBlind(found)) {
+            line(out, "value", Advice.NO_TIME + "; expected more --time, or --depth");
+        } else {
+            printFound(out);
         }
         line(
                 out,
@@ -38,6 +37,25 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
                         "%,d nodes, ended by %s",
                         found.statistics().nodes(),
                         stop()));
+    }
+
+    private void printFound(PrintWriter out) {
+        PlayableGame<P> game = match.game();
+        line(out, "value", said(found.value()) + ", depth " + found.depth() + (found.proven() ? ", proven" : ""));
+        line(out, "best move", game.notation().write(found.bestMove().orElseThrow()));
+        line(out, "line", game.write(found.principalVariation()));
+        String name = "moves";
+        for (RootMove<Integer> move : PlayableGame.listed(found)) {
+            line(out, name, "%-4s %s".formatted(game.notation().write(move.move()), said(move.value())));
+            name = "";
+        }
+        if (!found.proven()) {
+            line(out, "meaning", game.unit().meaning());
+        }
+    }
+
+    private String said(int value) {
+        return match.game().unit().said(value, found.proven());
     }
 
     private static void line(PrintWriter out, String name, String what) {
@@ -62,14 +80,17 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
         PlayableGame<P> game = match.game();
         json.beginObject();
         json.name("game").value(game.name().toString());
+        json.name("size").value(game.size().toString());
         moves(json.name("moves"), match.moves());
         json.name("toMove").value(match.isOver() ? null : game.player(match.position()));
         json.name("depth").value(found.depth());
+        json.name("unit")
+                .value(game.unit().several().isEmpty() ? null : game.unit().several());
         value(json, found.value());
         json.name("bestMove").value(found.bestMove().map(game.notation()::write).orElse(null));
         moves(json.name("principalVariation"), found.principalVariation());
         json.name("rootMoves").beginArray();
-        for (RootMove<Integer> move : found.rootMoves()) {
+        for (RootMove<Integer> move : PlayableGame.listed(found)) {
             json.beginObject();
             json.name("move").value(game.notation().write(move.move()));
             value(json, move.value());
@@ -84,12 +105,15 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
 
     private void value(JsonWriter json, int value) throws IOException {
         OptionalInt distance = Score.distance(value);
-        json.name("value")
-                .value(
-                        distance.isPresent()
-                                ? Integer.valueOf(value)
-                                : match.game().number(value));
-        json.name("winIn").value(distance.isPresent() ? Integer.valueOf(distance.getAsInt()) : null);
+        if (distance.isPresent()) {
+            json.name("value").value(value);
+            json.name("winner").value(PlayableGame.player(value > 0));
+            json.name("winIn").value(distance.getAsInt());
+        } else {
+            json.name("value").value(match.game().unit().number(value));
+            json.name("winner").nullValue();
+            json.name("winIn").nullValue();
+        }
     }
 
     private void moves(JsonWriter json, List<Integer> moves) throws IOException {

@@ -88,7 +88,7 @@ final class Answers {
     private void refuse(String why) {
         refused++;
         out.flush();
-        err.println("gametree: " + why);
+        err.println(Printable.message("gametree: " + why));
         err.flush();
     }
 }

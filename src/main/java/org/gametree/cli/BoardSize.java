@@ -7,10 +7,12 @@ import picocli.CommandLine.TypeConversionException;
 
 /** How many columns and rows a board has. */
 record BoardSize(int width, int height) {
+    /** The most of them that can be asked for. */
+    static final int MOST = 99;
 
     /** Reads {@code WxH}, or one number for a square. */
     static final class Converter implements ITypeConverter<BoardSize> {
-        private static final Pattern SIZE = Pattern.compile("([1-9][0-9]?)(?:x([1-9][0-9]?))?");
+        private static final Pattern SIZE = Pattern.compile("([1-9][0-9]?)(?:[xX]([1-9][0-9]?))?");
 
         @Override
         public BoardSize convert(String text) {

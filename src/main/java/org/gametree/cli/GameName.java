@@ -1,7 +1,10 @@
 package org.gametree.cli;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.gametree.game.MutableGame;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
@@ -12,14 +15,16 @@ import org.gametree.games.Othello;
 import org.gametree.games.OthelloBoard;
 import org.gametree.games.OthelloEvaluation;
 import org.gametree.games.TicTacToe;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** The games that can be played. */
 enum GameName {
-    TICTACTOE(3, 3) {
+    TICTACTOE(3, 3, "Three in a row, upright, level or slanting, win.") {
         @Override
         PlayableGame<?> on(BoardSize size) {
             if (!size.equals(usualSize())) {
-                throw new IllegalArgumentException("tictactoe has 3x3 squares");
+                throw new IllegalArgumentException("size = " + size + "; expected 3x3");
             }
             TicTacToe game = new TicTacToe();
             return new PlayableGame<>(
@@ -30,12 +35,17 @@ enum GameName {
                     new NumberNotation("square", 9),
                     GameName::numbered,
                     board -> "",
-                    1,
+                    Unit.NOTHING,
                     PlayableGame.Search.of(game));
+        }
+
+        @Override
+        String boards(BoardSize other) {
+            return "tictactoe has 3x3 squares";
         }
     },
 
-    CONNECT4(7, 6) {
+    CONNECT4(7, 6, "Stones fall to the bottom of their column; four in a row, upright, level or slanting, win.") {
         @Override
         PlayableGame<?> on(BoardSize size) {
             ConnectFour game = new ConnectFour(size.width(), size.height());
@@ -52,16 +62,24 @@ enum GameName {
                     new NumberNotation("column", size.width()),
                     position -> position + columns(size.width()),
                     position -> "",
-                    1,
+                    Unit.CENTRE_POINTS,
                     PlayableGame.Search.fast(board));
+        }
+
+        @Override
+        String boards(BoardSize other) {
+            return most(other, "columns", "rows");
         }
     },
 
-    OTHELLO(8, 8) {
+    OTHELLO(
+            8,
+            8,
+            "A disc turns those of the other player between itself and another of yours, one at least; most discs win.") {
         @Override
         PlayableGame<?> on(BoardSize size) {
             if (size.width() != size.height()) {
-                throw new IllegalArgumentException("an Othello board is square");
+                throw new IllegalArgumentException("size = " + size + "; expected a square");
             }
             Othello game = new Othello(size.width(), OthelloEvaluation.POSITIONAL);
             return new PlayableGame<>(
@@ -72,12 +90,17 @@ enum GameName {
                     game,
                     Othello.Position::toString,
                     at -> "X has " + Long.bitCount(at.black()) + ", O " + Long.bitCount(at.white()),
-                    game.evaluation().disc(),
+                    Unit.DISCS,
                     PlayableGame.Search.fast(match -> new OthelloBoard(match.position())));
+        }
+
+        @Override
+        String boards(BoardSize other) {
+            return "othello has as many rows as columns, an even number of them from 4 to 8";
         }
     },
 
-    DOTS(3, 3) {
+    DOTS(3, 3, "Every . is a line to draw; who closes a box, then #, wins it and moves again; most boxes win.") {
         @Override
         PlayableGame<?> on(BoardSize size) {
             DotsAndBoxes game = new DotsAndBoxes(size.width(), size.height());
@@ -91,21 +114,55 @@ enum GameName {
                     at -> at.lead() == 0
                             ? "Equally many boxes"
                             : PlayableGame.player(at.lead() > 0) + " leads by " + Math.abs(at.lead()),
-                    1,
+                    Unit.BOXES,
                     PlayableGame.Search.fast(match -> new DotsAndBoxesBoard(match.position())));
+        }
+
+        @Override
+        String boards(BoardSize other) {
+            return most(other, "boxes in a row", "rows of them");
         }
     };
 
     private final int width;
     private final int height;
+    private final String howToWin;
 
-    GameName(int width, int height) {
+    GameName(int width, int height, String howToWin) {
         this.width = width;
         this.height = height;
+        this.howToWin = howToWin;
     }
 
-    /** Returns the game on a board; throws an IllegalArgumentException that tells which boards it has. */
+    /** Returns the game on a board; throws an IllegalArgumentException if it has no such board. */
     abstract PlayableGame<?> on(BoardSize size);
+
+    /** Returns which boards the game has, said to someone who wanted another. */
+    abstract String boards(BoardSize other);
+
+    private boolean has(int columns, int rows) {
+        try {
+            on(new BoardSize(columns, rows));
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    // Asked of the rules, which know what fits.
+    String most(BoardSize other, String columns, String rows) {
+        IntStream sizes = IntStream.rangeClosed(1, BoardSize.MOST);
+        if (!has(other.width(), 1)) {
+            return this + " has at most " + sizes.filter(n -> has(n, 1)).max().orElseThrow() + " " + columns;
+        }
+        int most = sizes.filter(n -> has(other.width(), n)).max().orElseThrow();
+        return this + " with " + other.width() + " " + columns + " has at most " + most + " " + rows;
+    }
+
+    /** Returns the rules in a few words. */
+    String howToWin() {
+        return howToWin;
+    }
 
     BoardSize usualSize() {
         return new BoardSize(width, height);
@@ -137,6 +194,22 @@ enum GameName {
             ones.append((char) ('0' + column % 10)).append(' ');
         }
         return tens + ones.toString().stripTrailing() + "\n";
+    }
+
+    /** Returns the game of a name, in small or capital letters; empty if there is none. */
+    static Optional<GameName> of(String name) {
+        return Stream.of(values())
+                .filter(game -> game.toString().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    /** Reads {@code othello}. */
+    static final class Converter implements ITypeConverter<GameName> {
+        @Override
+        public GameName convert(String text) {
+            return of(text).orElseThrow(() -> new TypeConversionException(
+                    "'" + Printable.of(text) + "'; expected tictactoe, connect4, othello or dots"));
+        }
     }
 
     /** Returns the name as it is typed. */

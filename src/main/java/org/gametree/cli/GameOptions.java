@@ -3,6 +3,7 @@ package org.gametree.cli;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.gametree.game.Limits;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,11 @@ final class GameOptions {
     @Spec(Target.MIXEE)
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "tictactoe, connect4, othello or dots")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            converter = GameName.Converter.class,
+            description = "tictactoe, connect4, othello or dots")
     private GameName name = GameName.TICTACTOE;
 
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "begin after these moves")
@@ -35,7 +40,10 @@ final class GameOptions {
             description = "think so long about a move (1, if no --depth is given)")
     private @Nullable Duration time;
 
-    @Option(names = "--depth", paramLabel = "PLIES", description = "look so many plies ahead at most")
+    @Option(
+            names = "--depth",
+            paramLabel = "MOVES",
+            description = "look so many moves ahead at most, those of both counted")
     private @Nullable Integer depth;
 
     @Option(
@@ -84,7 +92,7 @@ final class GameOptions {
         try {
             return name.on(size == null ? name.usualSize() : size);
         } catch (IllegalArgumentException e) {
-            throw refusal("--size " + size + ": " + e.getMessage());
+            throw refusal("--size " + size + ": " + name.boards(Objects.requireNonNull(size)));
         }
     }
 

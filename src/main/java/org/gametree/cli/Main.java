@@ -9,11 +9,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 
 /** Where the program starts. */
 public final class Main {
@@ -32,7 +35,7 @@ public final class Main {
     public static void main(String[] args) throws Exception {
         int code = run(
                 args,
-                System.in,
+                StandardInput.open(),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 STACK);
@@ -54,7 +57,7 @@ public final class Main {
     }
 
     private static int fail(CommandLine program, String why) {
-        program.getErr().println("gametree: " + why);
+        program.getErr().println(Printable.message("gametree: " + why));
         program.getErr().flush();
         return 2;
     }
@@ -65,6 +68,9 @@ public final class Main {
                 .setUnmatchedOptionsArePositionalParams(true)
                 .addSubcommand(withHelp(new PlayCommand(in, in != System.in || !isTerminal())))
                 .addSubcommand(withHelp(new AnalyzeCommand()))
+                .setCommandName(Program.typed())
+                .setSubcommandsCaseInsensitive(true)
+                .setExecutionStrategy(Main::execute)
                 .setOut(new PrintWriter(new OutputStreamWriter(out, UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(err, UTF_8)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -82,12 +88,31 @@ public final class Main {
         return program;
     }
 
+    // What stands before a command would be read as a tree or an option of trees, and be lost.
+    private static int execute(ParseResult parsed) {
+        Optional<Integer> helped = Optional.ofNullable(CommandLine.executeHelpRequest(parsed));
+        if (helped.isPresent()) {
+            return helped.get();
+        }
+        if (parsed.hasSubcommand()) {
+            CommandLine command = parsed.subcommand().commandSpec().commandLine();
+            String first = parsed.originalArgs().get(0);
+            if (!first.equalsIgnoreCase(command.getCommandName())) {
+                throw new ParameterException(
+                        command,
+                        "'" + Printable.of(first) + "' stands before " + command.getCommandName()
+                                + "; expected nothing before it, and its options behind");
+            }
+        }
+        return new RunLast().execute(parsed);
+    }
+
     private static int refuse(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
         String help = command.getParent() == null
                 ? "--help"
                 : command.getCommandSpec().qualifiedName() + " --help";
-        return fail(command, String.valueOf(e.getMessage()).replaceAll("\\R", " ") + " (see " + help + ")");
+        return fail(command, Printable.message(String.valueOf(e.getMessage())) + " (see " + help + ")");
     }
 
     // A terminal shows what is typed; of other input the program has to.

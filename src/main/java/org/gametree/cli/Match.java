@@ -12,12 +12,16 @@ import org.gametree.games.NumberNotation;
  * @param game the game
  * @param moves the moves from its start
  * @param position where they lead
+ * @param resigned whether the player who would be to move has resigned
  */
-record Match<P>(PlayableGame<P> game, List<Integer> moves, P position) {
+record Match<P>(PlayableGame<P> game, List<Integer> moves, P position, boolean resigned) {
+    /** What is typed and written to resign. */
+    static final String RESIGN = "resign";
+
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
 
     static <P> Match<P> start(PlayableGame<P> game) {
-        return new Match<>(game, List.of(), game.start());
+        return new Match<>(game, List.of(), game.start(), false);
     }
 
     /** Plays the moves that are written, from the start; throws an IllegalArgumentException that names a bad one. */
@@ -55,10 +59,15 @@ record Match<P>(PlayableGame<P> game, List<Integer> moves, P position) {
     Match<P> play(int move) {
         List<Integer> longer = new ArrayList<>(moves);
         longer.add(move);
-        return new Match<>(game, List.copyOf(longer), game.rules().play(position, move));
+        return new Match<>(game, List.copyOf(longer), game.rules().play(position, move), false);
     }
 
-    /** Returns the match after its first moves. */
+    /** Returns this match, which is not over, as the player to move has resigned it. */
+    Match<P> resign() {
+        return new Match<>(game, moves, position, true);
+    }
+
+    /** Returns the match after its first moves, without a resignation. */
     Match<P> after(int plies) {
         Match<P> match = start(game);
         for (int move : moves.subList(0, plies)) {
@@ -68,16 +77,24 @@ record Match<P>(PlayableGame<P> game, List<Integer> moves, P position) {
     }
 
     boolean isOver() {
-        return game.rules().moves(position).isEmpty();
+        return resigned || game.rules().moves(position).isEmpty();
     }
 
-    /** Tells whether X is to move, in a match that is not over. */
+    /** Tells whether X is to move, in a match that did not come to its end. */
     boolean maxToMove() {
         return game.rules().maxToMove(position);
     }
 
+    /** Returns how the match ended, if it is over. */
+    String result() {
+        return resigned
+                ? PlayableGame.player(maxToMove()) + " resigned. " + PlayableGame.player(!maxToMove()) + " wins."
+                : game.result(position);
+    }
+
     /** Returns the moves as they are typed. */
     String text() {
-        return game.write(moves);
+        String written = game.write(moves);
+        return resigned ? (written + " " + RESIGN).strip() : written;
     }
 }

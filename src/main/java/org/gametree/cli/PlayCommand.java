@@ -2,6 +2,7 @@ package org.gametree.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
             "Type a move, or one of: " + Session.COMMANDS + "."
         })
 final class PlayCommand implements Callable<Integer> {
+    private static final long LAST_WORDS_MILLIS = 500;
 
     @Spec
     private CommandSpec spec;
@@ -58,13 +60,16 @@ final class PlayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         InputLines lines = new InputLines(new InputStreamReader(in, UTF_8));
         String typed = (engine == Opponent.SECOND ? "" : " --engine " + engine) + options.typedLimits();
-        Session<P> session = new Session<>(match(game), engine, options.limits(), typed, lines, echo, out);
-        Thread interrupted = new Thread(() -> interrupt(session), "gametree-interrupted");
-        Runtime.getRuntime().addShutdownHook(interrupted);
+        Restart restart = new Restart(spec.qualifiedName(), typed);
+        Match<P> match = match(Advice.rehearsed(game));
+        Session<P> session = new Session<>(match, engine, options.limits(), restart, lines, echo, out);
+        LastWords ended = LastWords.of(session::interrupt, LAST_WORDS_MILLIS);
         try {
             session.run();
+        } catch (IOException e) {
+            throw options.refusal("standard input cannot be read: " + Failure.reason(e));
         } finally {
-            removeHook(interrupted);
+            ended.remove();
         }
         return 0;
     }
@@ -80,26 +85,6 @@ final class PlayCommand implements Callable<Integer> {
             return SavedMatch.read(game, file);
         } catch (IllegalArgumentException e) {
             throw options.refusal("--load " + e.getMessage());
-        }
-    }
-
-    // Where nobody reads the output, whoever writes it may hold it for ever, and the program has to end all the same.
-    private static void interrupt(Session<?> session) {
-        Thread last = new Thread(session::interrupt, "gametree-last-words");
-        last.setDaemon(true);
-        last.start();
-        try {
-            last.join(500);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void removeHook(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // The program is being ended from outside, and the hook is at work.
         }
     }
 }

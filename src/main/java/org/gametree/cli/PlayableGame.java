@@ -2,15 +2,14 @@ package org.gametree.cli;
 
 import static java.util.stream.Collectors.joining;
 
-import java.math.BigDecimal;
+import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import org.gametree.game.Game;
 import org.gametree.game.GameSearch;
 import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
-import org.gametree.game.Score;
+import org.gametree.game.RootMove;
 import org.gametree.game.SearchResult;
 import org.gametree.game.TranspositionTable;
 import org.gametree.games.MoveNotation;
@@ -25,7 +24,7 @@ import org.gametree.games.MoveNotation;
  * @param notation how moves are typed
  * @param drawing the board as it is shown
  * @param standing who leads so far, empty if nothing can be said
- * @param unit how much of a value counts as one
+ * @param unit what its values count
  * @param search how the best move is found
  */
 record PlayableGame<P>(
@@ -36,7 +35,7 @@ record PlayableGame<P>(
         MoveNotation<Integer> notation,
         Function<P, String> drawing,
         Function<P, String> standing,
-        int unit,
+        Unit unit,
         Search<P> search) {
     private static final int MOVES_LISTED = 30;
     private static final int TABLE_BYTES = 1 << 25;
@@ -83,35 +82,23 @@ record PlayableGame<P>(
         return moves.stream().map(notation::write).collect(joining(" "));
     }
 
-    /** Returns the legal moves as a message lists them. */
+    /** Returns the legal moves as a message lists them, from left to right and from top to bottom. */
     String legal(P position) {
-        List<Integer> moves = rules.moves(position);
+        List<Integer> moves = rules.moves(position).stream().sorted().toList();
         String more = moves.size() > MOVES_LISTED ? " … (" + moves.size() + " moves)" : "";
         return write(moves.subList(0, Math.min(moves.size(), MOVES_LISTED))) + more;
     }
 
-    /** Returns a value as one reads it: who wins and in how many plies, or by how much X stands better. */
-    String value(int value) {
-        OptionalInt distance = Score.distance(value);
-        if (distance.isPresent()) {
-            return player(value > 0) + " wins in " + distance.getAsInt();
-        }
-        return value > 0 ? "+" + number(value) : number(value).toString();
-    }
-
-    /** Returns a value in units of the game. */
-    BigDecimal number(int value) {
-        BigDecimal exact = BigDecimal.valueOf(value).divide(BigDecimal.valueOf(unit));
-        return exact.signum() == 0 ? BigDecimal.ZERO : exact;
+    /** Returns the moves of a position with what each is worth, in the order of {@link #legal}. */
+    static List<RootMove<Integer>> listed(SearchResult<Integer> found) {
+        return found.rootMoves().stream()
+                .sorted(Comparator.comparing(RootMove::move))
+                .toList();
     }
 
     /** Returns how a final position ended. */
     String result(P position) {
         int value = rules.evaluate(position);
-        if (value == 0) {
-            return "A draw.";
-        }
-        String wins = player(value > 0) + " wins";
-        return Score.isPayoff(value) ? wins + " by " + number(value).abs() + "." : wins + ".";
+        return value == 0 ? "A draw." : unit.said(value, true) + ".";
     }
 }

@@ -32,6 +32,7 @@ record Refusals(Options options, CommandLine program) {
 
     private void requireOneSource() {
         Path file = options.file;
+        refuseGames();
         for (String word : options.words) {
             if (UNKNOWN_OPTION.matcher(word).matches()) {
                 throw because("unknown option " + word);
@@ -43,8 +44,20 @@ record Refusals(Options options, CommandLine program) {
         if (!options.words.isEmpty() && file != null) {
             throw because("two sources, TREE and --file " + file + "; expected one of them");
         }
+        if (file != null && file.toString().isBlank()) {
+            throw because("--file '" + file + "'; expected the name of a file");
+        }
         if (file != null && !Files.isRegularFile(file)) {
             throw because("--file " + file + (Files.exists(file) ? " is not a file" : " does not exist"));
+        }
+    }
+
+    // No tree is spelt like a game, so whoever types its name wants to play.
+    private void refuseGames() {
+        for (String word : options.words) {
+            GameName.of(word).ifPresent(game -> {
+                throw because(game + " is a game and no tree; expected play " + game + ", or analyze " + game);
+            });
         }
     }
 
@@ -83,6 +96,9 @@ record Refusals(Options options, CommandLine program) {
 
     /** Refuses to write where something would be lost, or nothing can be written. */
     void requireOutput(Path output) throws IOException {
+        if (output.toString().isBlank()) {
+            throw because("--output '" + output + "'; expected the name of a file");
+        }
         Path folder = output.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
             throw because("--output " + output + " is in no folder that exists");

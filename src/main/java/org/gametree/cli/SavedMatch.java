@@ -11,16 +11,22 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A match in a file: a line that names the game, and its moves as they are typed. Whatever is wrong is an
- * IllegalArgumentException that tells what.
+ * A match in a file: a line that names the game, and its moves as they are typed, a resignation after them. Whatever is
+ * wrong is an IllegalArgumentException that tells what.
  */
 final class SavedMatch {
     private static final String COMMENT = "#";
-    private static final String HEAD = COMMENT + " gametree ";
+    private static final String HEAD = COMMENT + " gametree";
+    private static final Pattern TITLE = Pattern.compile("([a-z0-9]+)(?: ([0-9]+x[0-9]+))?");
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final int LONGEST = 1 << 16;
 
     private SavedMatch() {}
@@ -28,69 +34,113 @@ final class SavedMatch {
     /** Writes a match to a file that does not exist yet. */
     static void write(Match<?> match, String file) {
         try {
-            Files.writeString(path(file), HEAD + match.game().title() + "\n" + match.text() + "\n", CREATE_NEW, WRITE);
+            Files.writeString(path(file), head(match.game()) + "\n" + match.text() + "\n", CREATE_NEW, WRITE);
         } catch (FileAlreadyExistsException e) {
             throw new IllegalArgumentException(Printable.of(file) + " exists and is kept; save to another file", e);
         } catch (NoSuchFileException e) {
             throw new IllegalArgumentException(Printable.of(file) + " is in no folder that exists", e);
         } catch (IOException e) {
-            throw new IllegalArgumentException(
-                    Printable.of(file) + " cannot be written: " + Printable.of(reason(e)), e);
+            throw new IllegalArgumentException(Printable.of(file) + " cannot be written: " + Failure.reason(e), e);
         }
+    }
+
+    private static String head(PlayableGame<?> game) {
+        return HEAD + " " + game.title();
     }
 
     /** Reads a match of a game. */
     static <P> Match<P> read(PlayableGame<P> game, String file) {
         List<String> lines = lines(file);
-        String other = lines.stream()
-                .filter(line -> line.startsWith(HEAD))
-                .map(line -> line.substring(HEAD.length()).strip())
-                .findFirst()
-                .orElse(game.title());
-        if (!other.equals(game.title())) {
-            throw new IllegalArgumentException(Printable.of(file) + " holds a game of " + Printable.of(other)
-                    + "; expected one of " + game.title());
-        }
-        List<String> words = lines.stream()
+        List<String> words = new ArrayList<>(lines.stream()
                 .filter(line -> !line.startsWith(COMMENT))
                 .flatMap(line -> Stream.of(line.split("\\s+", -1)))
                 .filter(word -> !word.isEmpty())
-                .toList();
+                .toList());
+        requireTitle(game, lines, words.isEmpty(), Printable.of(file));
         try {
-            return Match.of(game, words);
+            boolean resigned = !words.isEmpty() && words.get(words.size() - 1).equalsIgnoreCase(Match.RESIGN);
+            Match<P> match = Match.of(game, resigned ? words.subList(0, words.size() - 1) : words);
+            return resigned ? resigned(match) : match;
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(Printable.of(file) + ", " + e.getMessage(), e);
         }
     }
 
+    private static <P> Match<P> resigned(Match<P> match) {
+        if (match.isOver()) {
+            throw new IllegalArgumentException("'" + Match.RESIGN + "' comes after the end of the game");
+        }
+        return match.resign();
+    }
+
+    private static void requireTitle(PlayableGame<?> game, List<String> lines, boolean noMoves, String file) {
+        List<String> titles = lines.stream()
+                .filter(line -> line.equals(HEAD) || line.startsWith(HEAD + " "))
+                .map(line -> line.substring(HEAD.length()).strip())
+                .toList();
+        if (titles.isEmpty() && noMoves) {
+            throw new IllegalArgumentException(
+                    file + " holds no game; expected moves, or a line such as " + head(game));
+        }
+        if (titles.size() > 1) {
+            throw new IllegalArgumentException(file + " holds " + titles.size() + " games; expected one");
+        }
+        if (titles.contains("")) {
+            throw new IllegalArgumentException(file + " names no game; expected a line such as " + head(game));
+        }
+        if (!titles.isEmpty() && !titles.contains(game.title())) {
+            String title = titles.get(0);
+            throw new IllegalArgumentException(file + " holds a game of " + Printable.of(title) + "; expected one of "
+                    + game.title() + start(title));
+        }
+    }
+
+    // What to type for the game that is there.
+    private static String start(String title) {
+        Matcher parts = TITLE.matcher(title);
+        if (!parts.matches()) {
+            return "";
+        }
+        String size = parts.group(2) == null ? "" : " --size " + parts.group(2);
+        return GameName.of(parts.group(1))
+                .map(name -> " (start with play " + name + size + " for that one)")
+                .orElse("");
+    }
+
     private static List<String> lines(String file) {
         Path path = path(file);
-        if (!Files.isRegularFile(path)) {
-            throw new IllegalArgumentException(
-                    Printable.of(file) + (Files.exists(path) ? " is not a file" : " does not exist"));
-        }
         try {
-            if (Files.size(path) > LONGEST) {
+            BasicFileAttributes found = Files.readAttributes(path, BasicFileAttributes.class);
+            if (!found.isRegularFile()) {
+                throw new IllegalArgumentException(Printable.of(file) + " is not a file");
+            }
+            if (found.size() > LONGEST) {
                 throw new IllegalArgumentException(
                         Printable.of(file) + " is no saved game: it has more than " + LONGEST + " bytes");
             }
-            return Files.readAllLines(path, UTF_8);
+            String text = Files.readString(path, UTF_8);
+            return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+                    .lines()
+                    .toList();
+        } catch (NoSuchFileException e) {
+            throw new IllegalArgumentException(Printable.of(file) + " does not exist", e);
         } catch (CharacterCodingException e) {
-            throw new IllegalArgumentException(Printable.of(file) + " is no saved game: it is not text", e);
+            throw new IllegalArgumentException(Printable.of(file) + " is no saved game: it is not text in UTF-8", e);
         } catch (IOException e) {
-            throw new IllegalArgumentException(Printable.of(file) + " cannot be read: " + Printable.of(reason(e)), e);
+            throw new IllegalArgumentException(Printable.of(file) + " cannot be read: " + Failure.reason(e), e);
         }
     }
 
+    // The empty name would be that of the folder where the program runs.
     private static Path path(String file) {
+        String why = "'" + Printable.of(file) + "' is no name of a file";
+        if (file.isBlank()) {
+            throw new IllegalArgumentException(why);
+        }
         try {
             return Path.of(file);
         } catch (InvalidPathException e) {
-            throw new IllegalArgumentException("'" + Printable.of(file) + "' is no name of a file", e);
+            throw new IllegalArgumentException(why, e);
         }
-    }
-
-    private static String reason(IOException e) {
-        return e.getClass().getSimpleName() + " " + e.getMessage();
     }
 }

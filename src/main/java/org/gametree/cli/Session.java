@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import org.gametree.game.Limits;
-import org.gametree.game.RootMove;
 import org.gametree.game.SearchResult;
 
 /**
@@ -17,16 +16,15 @@ final class Session<P> {
             "hint, pv, values, moves, board, undo, save FILE, load FILE, resign, new, quit, help";
 
     private final PlayableGame<P> game;
+    private final Advice<P> advice;
     private final Opponent engine;
-    private final Limits limits;
-    private final String options;
+    private final Restart restart;
     private final InputLines in;
     private final boolean echo;
     private final PrintWriter out;
 
     // Read by another thread when the program is interrupted.
     private volatile Match<P> match;
-    private volatile Optional<String> resigned = Optional.empty();
 
     /** Tells whether to read on. */
     private enum Next {
@@ -34,81 +32,76 @@ final class Session<P> {
         QUIT
     }
 
-    /** Makes a session; {@code options} is what to type behind the moves for another one like it. */
     Session(
             Match<P> match,
             Opponent engine,
             Limits limits,
-            String options,
+            Restart restart,
             InputLines in,
             boolean echo,
             PrintWriter out) {
         this.match = match;
         this.engine = engine;
-        this.limits = limits;
-        this.options = options;
+        this.restart = restart;
         this.in = in;
         this.echo = echo;
         this.out = out;
         game = match.game();
+        advice = new Advice<>(game, limits);
     }
 
-    /** Plays until the input ends, nobody reads the output, or there is nothing left to be typed. */
-    void run() {
+    /**
+     * Plays until the input ends, nobody reads the output, or there is nothing left to be typed.
+     *
+     * @throws IOException if the input cannot be read; all else is done by then
+     */
+    void run() throws IOException {
         out.println(game.title() + ": X begins. A move is written like "
                 + game.notation().write(game.rules().moves(game.start()).get(0)) + "; help tells more.");
+        out.println(game.name().howToWin());
         show();
-        Next next = Next.READ;
-        while (next == Next.READ && !out.checkError()) {
-            if (isRunning() && engine.plays(match.maxToMove())) {
-                reply();
-            } else if (engine == Opponent.BOTH) {
-                next = Next.QUIT;
-            } else {
-                next = ask();
+        try {
+            Next next = Next.READ;
+            while (next == Next.READ && !out.checkError()) {
+                if (!match.isOver() && engine.plays(match.maxToMove())) {
+                    reply();
+                } else if (engine == Opponent.BOTH) {
+                    next = Next.QUIT;
+                } else {
+                    next = ask();
+                }
             }
+        } finally {
+            sayHowToGoOn();
         }
-        if (isRunning()) {
-            out.println(goOn());
-        }
-        out.flush();
     }
 
     /** Ends the line that is being typed and tells how to go on: the program is being ended from outside. */
     void interrupt() {
         out.println();
-        if (isRunning()) {
-            out.println(goOn());
+        sayHowToGoOn();
+    }
+
+    private void sayHowToGoOn() {
+        Match<P> last = match;
+        if (!last.isOver()) {
+            out.println("To go on: " + restart.typed(last));
         }
         out.flush();
     }
 
-    private String goOn() {
-        return "To go on: gametree play " + (game.typed() + " " + match.text()).strip() + options;
-    }
-
-    private boolean isRunning() {
-        return resigned.isEmpty() && !match.isOver();
-    }
-
     private void reply() {
-        SearchResult<Integer> found = game.search().answer(match, limits, false);
-        int move = found.bestMove().orElseThrow();
-        out.println(
-                game.player(match.position()) + " plays " + game.notation().write(move) + " (" + value(found) + ")");
-        match = match.play(move);
+        SearchResult<Integer> found = advice.best(match);
+        out.println(advice.reply(match, found));
+        match = match.play(found.bestMove().orElseThrow());
         show();
-    }
-
-    private String value(SearchResult<Integer> found) {
-        return game.value(found.value()) + (found.proven() ? "" : " at depth " + found.depth());
     }
 
     private void show() {
         out.println();
         out.print(game.drawing().apply(match.position()));
         if (match.isOver()) {
-            out.println(game.result(match.position()));
+            out.println(match.result());
         } else {
             String standing = game.standing().apply(match.position());
             out.print(standing.isEmpty() ? "" : standing + ".\n");
@@ -117,12 +110,11 @@ final class Session<P> {
         out.flush();
     }
 
-    private Next ask() {
-        out.print((isRunning() ? game.player(match.position()) : "over") + "> ");
+    private Next ask() throws IOException {
+        out.print((match.isOver() ? "over" : game.player(match.position())) + "> ");
         out.flush();
         Optional<String> line = read();
         if (line.isEmpty()) {
-            out.println();
             return Next.QUIT;
         }
         if (echo) {
@@ -137,11 +129,16 @@ final class Session<P> {
         }
     }
 
-    private Optional<String> read() {
+    // Where there is no line, the one of the prompt ends here.
+    private Optional<String> read() throws IOException {
+        Optional<String> line = Optional.empty();
         try {
-            return in.next();
-        } catch (IOException e) {
-            return Optional.empty();
+            line = in.next();
+            return line;
+        } finally {
+            if (line.isEmpty()) {
+                out.println();
+            }
         }
     }
 
@@ -170,30 +167,29 @@ final class Session<P> {
             case "board" -> show();
             case "new" -> take(Match.start(game));
             case "undo" -> undo();
-            case "resign" -> resign();
-            case "moves" -> out.println(isRunning() ? game.legal(match.position()) : "none, the game is over");
-            case "hint", "pv" -> advise(word);
-            case "values" -> values();
+            case Match.RESIGN -> resign();
+            case "moves" -> out.println(legal());
+            case "hint" -> out.println(advice.hint(running()));
+            case "pv" -> out.println(advice.principalVariation(running()));
+            case "values" -> advice.values(running()).forEach(out::println);
             default -> play(word);
         }
     }
 
     private void take(Match<P> other) {
         match = other;
-        resigned = Optional.empty();
         show();
     }
 
     private void play(String word) {
-        requireRunning();
-        match = match.play(match.read(word));
-        show();
+        take(running().play(match.read(word)));
     }
 
-    private void requireRunning() {
-        if (!isRunning()) {
+    private Match<P> running() {
+        if (match.isOver()) {
             throw new IllegalArgumentException("the game is over; type undo, new, save FILE, load FILE or quit");
         }
+        return match;
     }
 
     private void save(String rest) {
@@ -210,16 +206,14 @@ final class Session<P> {
     }
 
     private void resign() {
-        requireRunning();
-        boolean max = match.maxToMove();
-        resigned = Optional.of(PlayableGame.player(max));
-        out.println(PlayableGame.player(max) + " resigns. " + PlayableGame.player(!max) + " wins.");
+        match = running().resign();
+        out.println(match.result());
     }
 
     // Back to where the same person was to move before; a resignation is taken back first.
     private void undo() {
-        if (resigned.isPresent()) {
-            take(match);
+        if (match.resigned()) {
+            take(match.after(match.moves().size()));
             return;
         }
         for (int plies = match.moves().size() - 1; plies >= 0; plies--) {
@@ -232,26 +226,15 @@ final class Session<P> {
         throw new IllegalArgumentException("there is no move of yours to take back");
     }
 
-    private void advise(String word) {
-        requireRunning();
-        SearchResult<Integer> found = game.search().answer(match, limits, false);
-        String moves = word.equals("hint")
-                ? game.notation().write(found.bestMove().orElseThrow())
-                : game.write(found.principalVariation());
-        out.println(moves + " (" + value(found) + ")");
-    }
-
-    private void values() {
-        requireRunning();
-        SearchResult<Integer> found = game.search().answer(match, limits, true);
-        for (RootMove<Integer> move : found.rootMoves()) {
-            out.println(game.notation().write(move.move()) + "  " + game.value(move.value()));
-        }
-        out.println("at depth " + found.depth() + (found.proven() ? ", proven" : "") + "; + is good for X, - for O");
+    private String legal() {
+        return match.isOver() ? "none, the game is over" : game.legal(match.position());
     }
 
     private void help() {
         out.println("Type a move, or one of: " + COMMANDS + ".");
-        out.println("Legal here: " + (isRunning() ? game.legal(match.position()) : "nothing, the game is over"));
+        out.println("Legal here: " + legal());
+        out.println(game.name().howToWin());
+        out.println(
+                "In 'wins in 3 moves' the moves of both count. " + game.unit().meaning());
     }
 }

@@ -10,6 +10,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import org.gametree.notation.LabelledTree;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Solves every tree that it is given, each in its turn. */
@@ -36,6 +38,7 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
+            "Games are played by the command play and told of by analyze, each with a --help of its own.",
             "Exit code: 0, or 2 for a bad option or a bad tree, which is told in one line with its line and column.",
             "In a drawing (a, b) is the window, = a value, ≥ and ≤ a bound, ? nothing known. In JSON cost counts the leaves "
                     + "evaluated, visited gives their indices from left to right, nodes counts what is no leaf, paths are "
@@ -67,8 +70,10 @@ final class SolveCommand implements Callable<Integer> {
         try (OutputFile written = new OutputFile(options.output, options.force)) {
             refusals.requireOutput(options.output);
             return answer(new PrintWriter(written), refusals);
-        } catch (IOException | UncheckedIOException e) {
-            throw refusals.because("--output " + options.output + " cannot be written: " + e.getMessage());
+        } catch (IOException e) {
+            throw notWritten(refusals, e);
+        } catch (UncheckedIOException e) {
+            throw notWritten(refusals, Objects.requireNonNull(e.getCause()));
         }
     }
 
@@ -86,8 +91,12 @@ final class SolveCommand implements Callable<Integer> {
                     : answers.toAll(new StringReader(String.join(" ", options.words)), "TREE");
         } catch (IOException e) {
             String source = options.file == null ? "standard input" : options.file.toString();
-            throw refusals.because(source + " cannot be read: " + e);
+            throw refusals.because(source + " cannot be read: " + Failure.reason(e));
         }
+    }
+
+    private ParameterException notWritten(Refusals refusals, IOException e) {
+        return refusals.because("--output " + options.output + " cannot be written: " + Failure.reason(e));
     }
 
     private Consumer<LabelledTree> answers(PrintWriter out) {

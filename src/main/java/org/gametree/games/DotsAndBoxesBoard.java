@@ -1,18 +1,19 @@
 package org.gametree.games;
 
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.gametree.game.MoveList;
 import org.gametree.game.MutableGame;
 
-/** {@link DotsAndBoxes} in the fast form: the same moves in the same order, the same evaluation. */
+/**
+ * {@link DotsAndBoxes} in the fast form: the same moves in the same order, the same evaluation. It also tells bounds of
+ * its value, and which moves are enough to search.
+ */
 public final class DotsAndBoxesBoard extends MutableGame {
     private final DotsAndBoxes game;
+    private final DotsAndBoxesKnowledge knowledge;
 
-    // By edge: the edges of each box that it belongs to, one or two.
-    private final long[][] boxes;
-    private final long all;
-    private long edges;
+    // The edges not drawn, and how many boxes have one.
+    private long free;
+    private int open;
     private boolean maxToMove;
     private int lead;
 
@@ -22,24 +23,20 @@ public final class DotsAndBoxesBoard extends MutableGame {
      * @param position where the game stands, which also knows its rules
      */
     public DotsAndBoxesBoard(DotsAndBoxes.Position position) {
-        this(position, boxes(position.game()));
+        this(position, new DotsAndBoxesKnowledge(position.game()));
     }
 
-    private DotsAndBoxesBoard(DotsAndBoxes.Position position, long[][] boxes) {
-        this.boxes = boxes;
+    private DotsAndBoxesBoard(DotsAndBoxes.Position position, DotsAndBoxesKnowledge knowledge) {
+        this.knowledge = knowledge;
         game = position.game();
-        all = -1L >>> (Long.SIZE - game.edges());
-        edges = position.edges();
+        free = all() & ~position.edges();
+        open = game.width() * game.height() - knowledge.without(free);
         maxToMove = position.maxToMove();
         lead = position.lead();
     }
 
-    private static long[][] boxes(DotsAndBoxes game) {
-        return IntStream.range(0, game.edges())
-                .mapToObj(edge -> LongStream.of(game.boxes())
-                        .filter(box -> ((box >>> edge) & 1) != 0)
-                        .toArray())
-                .toArray(long[][]::new);
+    private long all() {
+        return -1L >>> (Long.SIZE - game.edges());
     }
 
     @Override
@@ -49,34 +46,36 @@ public final class DotsAndBoxesBoard extends MutableGame {
 
     @Override
     public void moves(MoveList moves) {
-        for (long free = all & ~edges; free != 0; free &= free - 1) {
-            moves.add(Long.numberOfTrailingZeros(free));
+        add(free, moves);
+    }
+
+    @Override
+    public void worthwhileMoves(MoveList moves) {
+        add(knowledge.worthwhile(free), moves);
+    }
+
+    private static void add(long edges, MoveList moves) {
+        for (long rest = edges; rest != 0; rest &= rest - 1) {
+            moves.add(Long.numberOfTrailingZeros(rest));
         }
     }
 
     @Override
     public void make(int edge) {
-        edges |= 1L << edge;
-        int completed = completed(edge);
+        free ^= 1L << edge;
+        int completed = knowledge.without(free, edge);
+        open -= completed;
         lead += maxToMove ? completed : -completed;
         maxToMove = maxToMove == completed > 0;
     }
 
     @Override
     public void unmake(int edge) {
-        int completed = completed(edge);
+        int completed = knowledge.without(free, edge);
         maxToMove = maxToMove == completed > 0;
         lead -= maxToMove ? completed : -completed;
-        edges ^= 1L << edge;
-    }
-
-    /** Returns how many boxes an edge that is drawn completes, if it is the last. */
-    private int completed(int edge) {
-        int completed = 0;
-        for (long box : boxes[edge]) {
-            completed += (edges & box) == box ? 1 : 0;
-        }
-        return completed;
+        open += completed;
+        free ^= 1L << edge;
     }
 
     @Override
@@ -84,24 +83,36 @@ public final class DotsAndBoxesBoard extends MutableGame {
         return lead;
     }
 
-    /** Returns a mixture of the edges, the lead and whose turn it is. */
+    /** Returns what MAX leads by if MIN gets all boxes that are open. */
+    @Override
+    public int lowerBound() {
+        return lead - open;
+    }
+
+    /** Returns what MAX leads by who gets all boxes that are open. */
+    @Override
+    public int upperBound() {
+        return lead + open;
+    }
+
     @Override
     public DotsAndBoxes rules() {
         return game;
     }
 
+    /** Returns a mixture of the edges, the lead and whose turn it is. */
     @Override
     public long key() {
-        return Key.mixed(Key.mixed(edges) + 2L * lead + (maxToMove ? 1 : 0));
+        return Key.mixed(Key.mixed(free) + 2L * lead + (maxToMove ? 1 : 0));
     }
 
     @Override
     public DotsAndBoxesBoard copy() {
-        return new DotsAndBoxesBoard(position(), boxes);
+        return new DotsAndBoxesBoard(position(), knowledge);
     }
 
     private DotsAndBoxes.Position position() {
-        return new DotsAndBoxes.Position(game, edges, maxToMove, lead);
+        return new DotsAndBoxes.Position(game, all() & ~free, maxToMove, lead);
     }
 
     /** Returns the grid as {@link DotsAndBoxes.Position#toString} does. */

@@ -1,57 +1,27 @@
 package org.gametree.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.gametree.cli.Played.played;
+import static org.gametree.cli.Played.refused;
+import static org.gametree.cli.Played.run;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import org.gametree.game.Limits;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game with whoever types. */
 class PlayTest {
-    @TempDir
-    Path folder;
-
-    private static String played(String input, String... args) {
-        Run run = run(input, args);
-        assertThat(run.err()).isEmpty();
-        assertThat(run.code()).isZero();
-        return withoutOptions(run.out());
-    }
-
-    /** What is said at the end without the options of this session, which one test looks at. */
-    private static String withoutOptions(String out) {
-        return out.replaceAll("(To go on: .*?)( --(engine|time|depth) \\S+)+\n", "$1\n");
-    }
-
-    private static Run run(String input, String... args) {
-        String[] all = new String[args.length + 1];
-        all[0] = "play";
-        System.arraycopy(args, 0, all, 1, args.length);
-        return Run.withInput(input, all);
-    }
-
     @Test
     void aWholeGameOfTicTacToe() {
         assertThat(played("5\n9\n4\nquit\n", "tictactoe", "--depth", "9")).isEqualTo("""
                 tictactoe: X begins. A move is written like 1; help tells more.
+                Three in a row, upright, level or slanting, win.
 
                 1 2 3
                 4 5 6
@@ -63,7 +33,7 @@ class PlayTest {
                 4 X 6
                 7 8 9
 
-                O plays 1 (0)
+                O plays 1 (a draw)
 
                 O 2 3
                 4 X 6
@@ -75,7 +45,7 @@ class PlayTest {
                 4 X 6
                 7 8 X
 
-                O plays 3 (0)
+                O plays 3 (a draw)
 
                 O 2 O
                 4 X 6
@@ -87,7 +57,7 @@ class PlayTest {
                 X X 6
                 7 8 X
 
-                O plays 2 (O wins in 1)
+                O plays 2
 
                 O O O
                 X X 6
@@ -154,65 +124,6 @@ class PlayTest {
                 .endsWith("To go on: gametree play othello d3\n");
     }
 
-    static List<String> hostile() {
-        return List.of(
-                "",
-                " ",
-                "\t\r",
-                "\0",
-                "\u001b[2J\u001b[31m",
-                "\u0007",
-                "\uFFFF",
-                "\u202Eabc",
-                "\uD83D\uDE00",
-                "\uD800",
-                "-1",
-                "0",
-                "10",
-                "99999999999999999999",
-                "1e9",
-                "٣",
-                "5;quit",
-                "$(quit)",
-                "%s%n%d",
-                "--help",
-                "save",
-                "load",
-                "save \0",
-                "save /",
-                "load /",
-                "load /dev/zero",
-                "save /no/such/folder/game",
-                "load /no/such/file",
-                "undo",
-                "undo 3",
-                "pass",
-                "x".repeat(100_000),
-                "1 ".repeat(100_000));
-    }
-
-    @ParameterizedTest
-    @MethodSource("hostile")
-    void noInputEndsOrChangesAGame(String line) {
-        for (String game : List.of("tictactoe", "connect4", "othello", "dots")) {
-            String out = played(line + "\nmoves\n", game, "--engine", "none");
-            assertThat(out).endsWith("\nTo go on: gametree play " + game + "\n");
-            assertThat(out.codePoints().filter(c -> c != '\n')).noneMatch(Character::isISOControl);
-            assertThat(out.length()).isLessThan(3_000);
-        }
-    }
-
-    @Test
-    void noRandomInputEndsOrChangesAGame() {
-        Random random = new Random(1);
-        StringBuilder input = new StringBuilder();
-        for (int i = 0; i < 20_000; i++) {
-            int c = random.nextInt(0x250);
-            input.append(Character.isLetterOrDigit(c) && c < 128 ? '~' : (char) c);
-        }
-        assertThat(played(input + "\n", "othello", "--engine", "none")).endsWith("To go on: gametree play othello\n");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"hint", "pv", "values"})
     void adviceChangesNothing(String word) {
@@ -224,10 +135,19 @@ class PlayTest {
     void adviceIsTheEngines() {
         String out = played("hint\npv\nvalues\n", "tictactoe", "--depth", "9", "1", "2");
         assertThat(out)
-                .contains("X> hint\n4 (X wins in 5)\n")
-                .containsPattern("X> pv\n4 7 5 \\d \\d \\(X wins in 5\\)\n");
-        assertThat(out).contains("X> values\n3  0\n4  X wins in 5\n5  X wins in 5\n6  0\n7  X wins in 5\n8  0\n9  0\n");
-        assertThat(out).containsPattern("at depth \\d, proven; \\+ is good for X, - for O");
+                .contains("X> hint\n4 (X wins in 5 moves)\n")
+                .containsPattern("X> pv\n4 7 5 \\d \\d \\(X wins in 5 moves\\)\n");
+        assertThat(out).contains("""
+                X> values
+                3    a draw
+                4    X wins in 5 moves
+                5    X wins in 5 moves
+                6    a draw
+                7    X wins in 5 moves
+                8    a draw
+                9    a draw
+                looking ahead to the end
+                """);
     }
 
     @Test
@@ -245,7 +165,7 @@ class PlayTest {
     @Test
     void whoResignsHasLostUntilTheResignationIsTakenBack() {
         assertThat(played("4\nresign\nresign\n4\nhint\nmoves\nundo\n", "connect4", "--engine", "none"))
-                .contains("O> resign\nO resigns. X wins.\nover> resign\nthe game is over; type undo")
+                .contains("O> resign\nO resigned. X wins.\nover> resign\nthe game is over; type undo")
                 .contains(
                         "over> 4\nthe game is over",
                         "over> hint\nthe game is over",
@@ -266,48 +186,11 @@ class PlayTest {
     }
 
     @Test
-    void aGameIsSavedAndLoaded() throws IOException {
-        Path file = folder.resolve("a game.txt");
-        assertThat(played("4\n4\nsave " + file + "\nnew\nload " + file + "\n", "connect4", "--engine", "none"))
-                .contains("saved to " + file + "\n")
-                .endsWith("To go on: gametree play connect4 4 4\n");
-        assertThat(file).hasContent("# gametree connect4 7x6\n4 4\n");
-        assertThat(played("save " + file + "\n", "connect4", "--engine", "none", "--load", file.toString()))
-                .contains(file + " exists and is kept; save to another file\n")
-                .endsWith("To go on: gametree play connect4 4 4\n");
-        assertThat(file).hasContent("# gametree connect4 7x6\n4 4\n");
-    }
-
-    @Test
-    void aFileThatHoldsNoGameOfThisKindIsRefusedAndTheGameGoesOn() throws IOException {
-        notLoaded("# gametree othello 8x8\nd3\n", " holds a game of othello 8x8; expected one of connect4 7x6");
-        notLoaded("# gametree connect4 6x5\n4\n", " holds a game of connect4 6x5; expected one of connect4 7x6");
-        notLoaded("4 4 9", ", move 3: move = '9'; expected a column from 1 to 7");
-        notLoaded("4444441 4", ", move 8: '4' is not legal here; expected one of 3 5 2 6 1 7");
-        notLoaded("12121212", ", move 8: '2' comes after the end of the game");
-        notLoaded("\u001b[2J", ", move 1: move = '\uFFFD[2J'; expected a column from 1 to 7");
-        notLoaded("1 ".repeat(100_000), " is no saved game: it has more than 65536 bytes");
-        Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xC3, (byte) 0x28, 0});
-        notLoaded(bytes, " is no saved game: it is not text");
-        notLoaded(folder, " is not a file");
-        notLoaded(folder.resolve("none"), " does not exist");
-    }
-
-    private void notLoaded(String text, String why) throws IOException {
-        notLoaded(Files.writeString(folder.resolve("game"), text), why);
-    }
-
-    private static void notLoaded(Path file, String why) {
-        assertThat(played("load " + file + "\n", "connect4", "--engine", "none", "4"))
-                .contains("load " + file + "\n" + file + why + "\n")
-                .endsWith("To go on: gametree play connect4 4\n");
-        refused("--load " + file + why, "connect4", "--load", file.toString());
-    }
-
-    @Test
     void aBadOptionIsRefusedInOneLine() {
         refused("Missing required parameter: 'GAME'");
-        refused("Invalid value for positional parameter at index 0 (GAME): expected one of", "chess");
+        refused(
+                "Invalid value for positional parameter at index 0 (GAME): 'chess'; expected tictactoe, connect4, othello or dots",
+                "chess");
         refused("--depth 0; expected at least 1", "othello", "--depth", "0");
         refused("Invalid value for option '--depth'", "othello", "--depth", "deep");
         refused("Invalid value for option '--time'", "othello", "--time", "-1");
@@ -317,22 +200,42 @@ class PlayTest {
                 "--time",
                 "1e9");
         refused("Invalid value for option '--size': '8by8'; expected WIDTHxHEIGHT", "othello", "--size", "8by8");
-        refused("--size 5x5: size = 5; expected 4, 6 or 8", "othello", "--size", "5");
-        refused("--size 6x4: an Othello board is square", "othello", "--size", "6x4");
-        refused("--size 4x4: tictactoe has 3x3 squares", "tictactoe", "--size", "4");
-        refused("--size 9x9: width = 9, height = 9; expected", "connect4", "--size", "9x9");
-        refused("--size 9x9: width = 9, height = 9; expected", "dots", "--size", "9x9");
         refused("Invalid value for option '--engine'", "othello", "--engine", "white");
         refused("Unknown option: '--fast'", "othello", "--fast");
         refused("move 2: 'd3' is not legal here; expected one of c3 e3 c5", "othello", "d3", "d3");
         refused("two games, MOVE and --load x; expected one of them", "othello", "--load", "x", "d3");
     }
 
-    private static void refused(String why, String... args) {
-        Run run = run("", args);
-        assertThat(run.code()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("gametree: " + why).hasLineCount(1).endsWith(" (see gametree play --help)\n");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            othello   | 5     | 5x5   | othello has as many rows as columns, an even number of them from 4 to 8
+            othello   | 6x4   | 6x4   | othello has as many rows as columns, an even number of them from 4 to 8
+            othello   | 10    | 10x10 | othello has as many rows as columns, an even number of them from 4 to 8
+            tictactoe | 4     | 4x4   | tictactoe has 3x3 squares
+            connect4  | 9     | 9x9   | connect4 with 9 columns has at most 6 rows
+            connect4  | 33x1  | 33x1  | connect4 has at most 32 columns
+            dots      | 9X9   | 9x9   | dots with 9 boxes in a row has at most 2 rows of them
+            dots      | 13x1  | 13x1  | dots has at most 12 boxes in a row
+            """)
+    void aBoardThatAGameHasNotIsRefusedInWords(String game, String typed, String size, String why) {
+        refused("--size " + size + ": " + why + " (see", game, "--size", typed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"connect4, 9x6", "connect4, 32x1", "dots, 9x2", "dots, 12x1", "othello, 8"})
+    void theBoardsThatARefusalNamesAreThere(String game, String size) {
+        assertThat(played("", game, "--size", size)).contains("To go on: gametree play " + game);
+    }
+
+    @Test
+    void movesAreListedFromLeftToRight() {
+        assertThat(played("moves\nhelp\n", "connect4", "--engine", "none"))
+                .contains("X> moves\n1 2 3 4 5 6 7\n", "\nLegal here: 1 2 3 4 5 6 7\n");
+        assertThat(played("values\n", "connect4", "--depth", "1", "--engine", "none", "44444"))
+                .containsPattern("values\n1 .*\n2 .*\n3 .*\n4 .*\n5 .*\n6 .*\n7 .*\nlooking 1 move ahead\n");
+        assertThat(played("9\n", "connect4", "--engine", "none")).contains("expected a column from 1 to 7");
+        assertThat(played("pass\nmoves\n", "othello", "--engine", "none"))
+                .contains("'pass' is not legal here; expected one of d3 c4 f5 e6\n", "X> moves\nd3 c4 f5 e6\n");
     }
 
     @Test
@@ -342,52 +245,9 @@ class PlayTest {
         assertThat(help.lines()).allMatch(line -> line.length() <= 110);
         assertThat(help).contains("tictactoe, connect4, othello or dots", "--time", "--depth", Session.COMMANDS);
         assertThat(played("help\n", "dots", "--size", "1"))
-                .contains("Type a move, or one of: " + Session.COMMANDS + ".\nLegal here: b1 a2 c2 b3\n");
-    }
-
-    @Test
-    void outputThatNobodyReadsEndsTheGame() throws Exception {
-        OutputStream closed = new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-                throw new IOException("closed");
-            }
-        };
-        InputStream endless = new InputStream() {
-            @Override
-            public int read() {
-                return '\n';
-            }
-
-            @Override
-            public int read(byte[] bytes, int from, int length) {
-                Arrays.fill(bytes, from, from + length, (byte) '\n');
-                return length;
-            }
-        };
-        String[] args = {"play", "othello"};
-        assertThat(Main.run(args, endless, closed, new ByteArrayOutputStream(), 1 << 20))
-                .isEqualTo(2);
-    }
-
-    @Test
-    void inputThatCannotBeReadEndsTheGameAndTellsHowToGoOn() throws Exception {
-        InputStream broken = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("broken");
-            }
-
-            @Override
-            public int read(byte[] bytes, int from, int length) throws IOException {
-                throw new IOException("broken");
-            }
-        };
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        String[] args = {"play", "othello", "--engine", "none", "d3"};
-        assertThat(Main.run(args, broken, out, new ByteArrayOutputStream(), 1 << 20))
-                .isZero();
-        assertThat(out.toString(UTF_8)).endsWith("O> \nTo go on: gametree play othello d3 --engine none\n");
+                .contains("Type a move, or one of: " + Session.COMMANDS + ".\nLegal here: b1 a2 c2 b3\n")
+                .contains("\nEvery . is a line to draw; who closes a box")
+                .contains("\nIn 'wins in 3 moves' the moves of both count. 'ahead by' counts the boxes");
     }
 
     @Test
@@ -401,23 +261,32 @@ class PlayTest {
     private static <P> void interrupted(PlayableGame<P> game, StringWriter out) {
         Match<P> match = Match.of(game, List.of("b1", "a2"));
         InputLines none = new InputLines(new StringReader(""));
-        new Session<>(match, Opponent.NONE, Limits.depth(1), "", none, false, new PrintWriter(out)).interrupt();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"connect4", "othello", "dots"})
-    void aMoveTakesNoLongerThanItsTime(String game) {
-        long shortest = Long.MAX_VALUE;
-        for (int i = 0; i < 3; i++) {
-            long start = System.nanoTime();
-            assertThat(played("hint\n", game, "--time", "0.2")).containsPattern("hint\n\\w+ \\(.* at depth [1-9]");
-            shortest = Math.min(shortest, System.nanoTime() - start);
-        }
-        assertThat(Duration.ofNanos(shortest)).isBetween(Duration.ofMillis(200), Duration.ofMillis(300));
+        Restart restart = new Restart("gametree play", "");
+        new Session<>(match, Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out)).interrupt();
     }
 
     @Test
-    void withoutTimeThereIsStillAMove() {
-        assertThat(played("values\n4\n", "connect4", "--time", "0")).contains("at depth 0;", "O plays 4 (");
+    void withoutTimeThereIsStillAMoveAndItIsSaidThatThereWasNoTime() {
+        assertThat(played("values\nhint\npv\n4\n", "connect4", "--time", "0"))
+                .contains(
+                        "X> values\nno time to look ahead; start with more --time\n",
+                        "X> hint\n4 (no time to look ahead)\n",
+                        "X> pv\nno time to look ahead\n",
+                        "O plays 4 (no time to look ahead)\n");
+    }
+
+    @Test
+    void aMoveThatEndsTheGameIsFollowedByHowItEndedAndNothingElse() {
+        assertThat(played("", "tictactoe", "--engine", "first", "1", "4", "2", "5"))
+                .contains("\nX plays 3\n\nX X X\nO O 6\n7 8 9\nX wins.\n");
+        assertThat(played("", "dots", "--size", "1", "--engine", "both"))
+                .containsPattern(
+                        "\nO plays b3\n\n  a b c\n1 \\+ - \\+\n2 \\| # \\|\n3 \\+ - \\+\nO wins by 1 box\\.\n");
+    }
+
+    @Test
+    void aWinIsCountedFromTheBoardThatIsShownNext() {
+        assertThat(played("", "tictactoe", "--engine", "first", "--depth", "9", "1", "2"))
+                .contains("\nX plays 4 (then X wins in 4 moves)\n");
     }
 }

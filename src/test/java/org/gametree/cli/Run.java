@@ -6,6 +6,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
@@ -30,6 +33,25 @@ public record Run(int code, String out, String err) {
         } catch (InterruptedException | ExecutionException e) {
             throw new AssertionError("the program itself is wrong", e);
         }
+    }
+
+    /** Starts the program as a process of its own, of which one reads what it prints. */
+    static Process started(String... args) throws IOException {
+        return new ProcessBuilder(command(args))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Returns what starts the program as a process of its own. */
+    static List<String> command(String... args) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dfile.encoding=UTF-8",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        command.addAll(List.of(args));
+        return command;
     }
 
     List<JsonObject> json() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.stream.StreamSupport;
+import org.gametree.game.CopiedGame;
 import org.gametree.game.GameLaws;
 import org.gametree.games.DotsAndBoxes.Position;
 import org.gametree.law.Law;
@@ -63,6 +65,45 @@ class DotsAndBoxesTest {
         forms(1, 1).agreeWithMinimax(4, 1, 4);
         forms(2, 2).agreeWithMinimax(3, 2, 3);
         forms(3, 3).agreeWithMinimax(1, 4, 2);
+    }
+
+    /** Checks what the fast form tells of random positions from which at most so many plies are left. */
+    private static void knows(int width, int height, int games, int plies) {
+        DotsAndBoxesBoard start = new DotsAndBoxesBoard(new DotsAndBoxes(width, height).start());
+        GameLaws<DotsAndBoxesBoard, Integer> laws = new GameLaws<>(new CopiedGame<>());
+        List<DotsAndBoxesBoard> late = StreamSupport.stream(
+                        laws.positions(start, games, 64).spliterator(), false)
+                .filter(board ->
+                        new CopiedGame<DotsAndBoxesBoard>().moves(board).size() <= plies)
+                .toList();
+        assertThat(Law.verify(laws.knowledge(plies), late).neverApplied()).isEmpty();
+    }
+
+    @Test
+    void whatTheFastFormTellsIsTrueAtEveryDepthToTheEnd() {
+        knows(1, 1, 20, 4);
+        knows(2, 1, 50, 6);
+        knows(1, 3, 50, 5);
+        knows(2, 2, 100, 6);
+        knows(3, 2, 100, 5);
+        knows(3, 3, 100, 5);
+        knows(4, 4, 100, 5);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            nothing to take: of two edges that are one box's alone, one  | ''                | b1 d1 c2 b3 d3 a4 c4 e4
+            two boxes by one edge: that edge                             | b1 a2 b3 d1 e2 d3 | c2
+            boxes beside which there is none with a free edge: one       | b1 c2 b3 d3 c4 d5 | a2
+            a box that leaves the next one short of two edges: that move | b1 a2 b3          | c2
+            a box that leaves the next one short of one: that one, too   | b1 a2 b3 d1 d3    | c2 e2
+            """)
+    void fewMovesAreWorthwhile(String why, String moves, String worthwhile) {
+        DotsAndBoxesBoard board = new DotsAndBoxesBoard(moves.isEmpty() ? GAME.start() : after(GAME, moves));
+        assertThat(new CopiedGame<DotsAndBoxesBoard>().worthwhileMoves(board))
+                .as(why)
+                .extracting(GAME::write)
+                .containsExactly(worthwhile.split(" ", -1));
     }
 
     @Test

@@ -2,11 +2,15 @@ package org.gametree.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.gametree.game.GameSearch;
 import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
 import org.gametree.game.SearchResult;
 import org.gametree.game.TranspositionTable;
+import org.gametree.games.PlainKalah.Seen;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,15 +61,28 @@ class KnownResultsTest {
         assertThat(solved(new ConnectFourBoard(new ConnectFour(6, 5)))).isZero();
     }
 
-    // Irving, Donkers and Uiterwijk 2000.
     @ParameterizedTest
     @CsvSource({
-        "1, 1, D", "1, 2, L", "1, 3, W", "1, 4, L", "1, 5, W", "1, 6, D", "2, 1, W", "2, 2, L", "2, 3, L", "2, 4, L",
-        "2, 5, W", "2, 6, W", "3, 1, D", "3, 2, W", "3, 3, W", "3, 4, W", "3, 5, W", "3, 6, L"
+        "1, 1", "1, 2", "1, 3", "1, 4", "1, 5", "1, 6", "2, 1", "2, 2", "2, 3", "2, 4", "2, 5", "2, 6", "3, 1", "3, 2",
+        "3, 3", "3, 4", "3, 5"
     })
-    void kalahOfFewHousesAndSeedsIsAsItWasSolved(int houses, int seeds, String result) {
+    void kalahOfFewHousesAndSeedsEndsAsPlainMinimaxSays(int houses, int seeds) {
         Kalah game = new Kalah(houses, seeds, Kalah.Capture.SEEDS_OPPOSITE, Kalah.Rest.OWNER);
-        int value = solved(new KalahBoard(game, game.start()));
-        assertThat(value > 0 ? "W" : value < 0 ? "L" : "D").isEqualTo(result);
+        PlainKalah plain = new PlainKalah(houses, seeds);
+        assertThat(solved(new KalahBoard(game, game.start())))
+                .isEqualTo(minimax(plain, plain.start(), new HashMap<>()));
+    }
+
+    // No seed leaves a store, so what is still to be won depends on the houses and the turn alone.
+    private static int minimax(PlainKalah rules, Seen seen, Map<Seen, Integer> known) {
+        Seen unstored = rules.withEmptyStores(seen);
+        Integer toWin = known.get(unstored);
+        if (toWin == null) {
+            IntStream values = rules.moves(unstored).stream()
+                    .mapToInt(house -> minimax(rules, rules.play(unstored, house), known));
+            toWin = (unstored.max() ? values.max() : values.min()).orElseGet(() -> rules.evaluate(unstored));
+            known.put(unstored, toWin);
+        }
+        return toWin + rules.evaluate(seen) - rules.evaluate(unstored);
     }
 }

@@ -63,6 +63,14 @@ record PlainKalah(int houses, int seeds) implements Game<PlainKalah.Seen, Intege
         return new Seen(other, own, !seen.max);
     }
 
+    Seen withEmptyStores(Seen seen) {
+        List<Integer> own = new ArrayList<>(seen.own);
+        List<Integer> other = new ArrayList<>(seen.other);
+        own.set(houses, 0);
+        other.set(houses, 0);
+        return new Seen(own, other, seen.max);
+    }
+
     @Override
     public int evaluate(Seen seen) {
         boolean over = moves(seen).isEmpty();

@@ -37,7 +37,7 @@ final class Searcher {
         this.memory = memory;
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
-        enhancedCutoff = new EnhancedCutoff(game, memory);
+        enhancedCutoff = new EnhancedCutoff(memory);
     }
 
     Lines lines() {
@@ -169,6 +169,9 @@ final class Searcher {
         int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
+            if (i == from + 1) {
+                fetchSiblings(depth, i, to);
+            }
             game.make(move);
             // At the horizon a null window would mostly look at the same evaluations twice.
             boolean test = i > from && depth > 1 && b - a > 1;
@@ -207,6 +210,9 @@ final class Searcher {
         int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
+            if (i == from + 1) {
+                fetchSiblings(depth, i, to);
+            }
             game.make(move);
             boolean test = i > from && depth > 1 && b - a > 1;
             int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
@@ -233,6 +239,14 @@ final class Searcher {
         bestCode = bestMove;
         height = above(tallest, best, depth, ply);
         return best;
+    }
+
+    // A position whose first move was not good enough will have most of the others searched as well. Closer to the
+    // horizon they are not looked for in the table; farther away the enhanced cutoff has just done so.
+    private void fetchSiblings(int depth, int from, int to) {
+        if (depth > 1 && depth < EnhancedCutoff.MIN_DEPTH) {
+            memory.fetch(moves, from, to);
+        }
     }
 
     private void cut(boolean max, int move, int depth, int bestLine) {

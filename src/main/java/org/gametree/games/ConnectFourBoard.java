@@ -121,6 +121,13 @@ public final class ConnectFourBoard extends MutableGame {
         return first() + all + bottoms;
     }
 
+    // A stone is one of all, and if it is MAX's one of the first player's as well.
+    @Override
+    public long keyAfter(int column) {
+        long stone = 1L << next[column];
+        return key() + (maxToMove() ? 2 * stone : stone);
+    }
+
     @Override
     public ConnectFourBoard copy() {
         return new ConnectFourBoard(this);

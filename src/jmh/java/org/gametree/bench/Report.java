@@ -15,6 +15,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 public final class Report {
     private static final Path LOG = Path.of("target", "jmh.log");
 
+    private static final String COMMAND =
+            "    mvn -B -ntp -q -Pbench test-compile exec:exec -Dbench.sections=%s -Dbench.pace=%s%n";
+
     private static final List<Section> SECTIONS = List.of(
             new SearchSection("connect-four", EnumSet.of(Setting.CONNECT_FOUR), EnumSet.allOf(Contender.class)),
             new SearchSection(
@@ -41,6 +44,7 @@ public final class Report {
     public static void main(String[] args) throws RunnerException, IOException {
         Pace pace = Pace.valueOf(args[0]);
         Files.createDirectories(LOG.getParent());
+        System.out.println(COMMAND.formatted(args[1], pace));
         for (Section section : chosen(args[1])) {
             ChainedOptionsBuilder options =
                     new OptionsBuilder().shouldFailOnError(true).output(LOG.toString());

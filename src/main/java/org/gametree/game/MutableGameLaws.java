@@ -31,7 +31,12 @@ public record MutableGameLaws<G extends MutableGame>() {
      * @return the laws
      */
     public List<Law<G>> all() {
-        return List.of(unmakeRestores(), copyLooksTheSame(), copyIsIndependent(), movesAreOnlyAdded(), keyAfterIsTheKeyAfter());
+        return List.of(
+                unmakeRestores(),
+                copyLooksTheSame(),
+                copyIsIndependent(),
+                movesAreOnlyAdded(),
+                keyAfterIsTheKeyAfter());
     }
 
     /**

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * How to search.
  *
  * @param exact whether every move at the root is to have its exact value
+ * @param deepening whether to search to every depth before the greatest, too
  * @param bounds whether to use what the rules say of a position's value
  * @param selection whether to leave out moves that the game says need not be searched
  * @param quiescence how many plies to go on behind the horizon where positions are not quiet, at least 0
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Options(
         boolean exact,
+        boolean deepening,
         boolean bounds,
         boolean selection,
         int quiescence,
@@ -22,30 +24,34 @@ record Options(
         @Nullable TranspositionTable table) {
 
     /** The options of a search that was told nothing. */
-    static final Options NONE = new Options(false, true, true, 0, null, null);
+    static final Options NONE = new Options(false, true, true, true, 0, null, null);
 
     Options withExact() {
-        return new Options(true, bounds, selection, quiescence, before, table);
+        return new Options(true, deepening, bounds, selection, quiescence, before, table);
+    }
+
+    Options withoutDeepening() {
+        return new Options(exact, false, bounds, selection, quiescence, before, table);
     }
 
     Options withoutBounds() {
-        return new Options(exact, false, selection, quiescence, before, table);
+        return new Options(exact, deepening, false, selection, quiescence, before, table);
     }
 
     Options withoutSelection() {
-        return new Options(exact, bounds, false, quiescence, before, table);
+        return new Options(exact, deepening, bounds, false, quiescence, before, table);
     }
 
     Options withQuiescence(int plies) {
-        return new Options(exact, bounds, selection, plies, before, table);
+        return new Options(exact, deepening, bounds, selection, plies, before, table);
     }
 
     Options withRepetition(List<MutableGame> positions) {
-        return new Options(exact, bounds, selection, quiescence, positions, table);
+        return new Options(exact, deepening, bounds, selection, quiescence, positions, table);
     }
 
     Options withTable(TranspositionTable newTable) {
-        return new Options(exact, bounds, selection, quiescence, before, newTable);
+        return new Options(exact, deepening, bounds, selection, quiescence, before, newTable);
     }
 
     /** Returns the path to the root, without it; null if repetition is no draw. */

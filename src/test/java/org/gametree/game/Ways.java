@@ -27,6 +27,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         PLAIN,
         ORDERED,
         EXACT,
+        WITHOUT_DEEPENING,
         WITHOUT_BOUNDS,
         WITHOUT_SELECTION,
         ALL
@@ -85,6 +86,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         return switch (option) {
             case PLAIN, ORDERED -> search;
             case EXACT -> search.withExactRootMoves();
+            case WITHOUT_DEEPENING -> search.withoutDeepening();
             case WITHOUT_BOUNDS -> search.withoutBounds();
             case WITHOUT_SELECTION -> search.withoutSelection();
             case ALL ->

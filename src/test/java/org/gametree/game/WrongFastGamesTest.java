@@ -182,7 +182,7 @@ class WrongFastGamesTest {
                 make(move);
                 return key();
             }
-            return left[0] - move;
+            return (long) left[0] - move;
         }
 
         @Override

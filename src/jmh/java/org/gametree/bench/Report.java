@@ -9,6 +9,9 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs the benchmarks and prints their tables. */
 public final class Report {
+    private static final String COMMAND =
+            "    mvn -B -ntp -q -Pbench test-compile exec:exec -Dbench.sections=%s -Dbench.pace=%s%n";
+
     private static final List<Section> SECTIONS = List.of(
             new SearchSection("connect-four", EnumSet.of(Setting.CONNECT_FOUR), EnumSet.allOf(Contender.class)),
             new SearchSection(
@@ -36,6 +39,7 @@ public final class Report {
     public static void main(String[] args) throws RunnerException, IOException {
         Pace pace = Pace.valueOf(args[0]);
         Files.createDirectories(TimedSection.LOG.getParent());
+        System.out.println(COMMAND.formatted(args[1], pace));
         for (Section section : chosen(args[1])) {
             section.report(pace, System.out);
         }

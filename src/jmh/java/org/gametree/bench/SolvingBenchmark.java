@@ -33,8 +33,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SolvingBenchmark {
     static final long SEED = 20261130;
     private static final int SQUARES = 42;
-    private static final GameSearch<ConnectFourStakes, Integer> ENGINE =
-            GameSearch.ofMutable((game, move) -> game.threats(move));
+    private static final GameSearch<ConnectFourStakes, Integer> ENGINE = GameSearch.<ConnectFourStakes>ofMutable(
+                    (game, move) -> game.threats(move))
+            .withoutDeepening();
 
     /** How far the game has got. */
     public enum Stage {

@@ -9,15 +9,13 @@ final class EnhancedCutoff {
     // million without it), to solve 5x4 (0.41) and for dots and boxes 2x2 (0.0221): 4.09, 42.0, 0.33 and 0.0188, in
     // four
     // fifths of the time.
-    private static final int MIN_DEPTH = 4;
+    static final int MIN_DEPTH = 4;
 
-    private final MutableGame game;
     private final Memory memory;
     private final int minDepth;
     private int height;
 
-    EnhancedCutoff(MutableGame game, Memory memory, Options options) {
-        this.game = game;
+    EnhancedCutoff(Memory memory, Options options) {
         this.memory = memory;
         minDepth = options.uses(Speedup.ENHANCED_CUTOFFS) ? MIN_DEPTH : Integer.MAX_VALUE;
     }
@@ -31,10 +29,7 @@ final class EnhancedCutoff {
             return Insight.UNKNOWN;
         }
         for (int i = from; i < moves.size(); i++) {
-            int move = moves.at(i);
-            game.make(move);
-            long entry = memory.find(game.key(), depth - 1);
-            game.unmake(move);
+            long entry = memory.findAfter(moves.at(i), depth - 1);
             if (entry != Entry.NONE && Entry.answers(entry, depth - 1, a, b, ply + 1)) {
                 int value = Score.later(Entry.value(entry), ply + 1);
                 if (max ? value >= b : value <= a) {

@@ -177,6 +177,17 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
     }
 
     /**
+     * Returns a search that goes straight to the depth it is limited to, instead of to every depth before: for positions
+     * that can be searched to their end. Without a limit of depth, that is the end of the game. Stopped on the way, it
+     * has the answer of depth 0.
+     *
+     * @return the search
+     */
+    public GameSearch<P, M> withoutDeepening() {
+        return with(options.withoutDeepening());
+    }
+
+    /**
      * Returns a search that does without one of the ways to be faster. For comparisons: the answer is the same.
      *
      * @param speedup what to do without
@@ -237,12 +248,12 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
                 stop = Optional.of(StopReason.DEPTH);
             } else {
                 try {
-                    answer = root.search(answer.depth() + 1);
+                    answer = root.search(next(answer.depth(), limits.depth()));
                 } catch (Watch.Stopped stopped) {
                     stop = Optional.of(stopped.reason());
                 } catch (StackOverflowError deep) {
                     // One ply needs no stack to speak of: it is the game's own code that does not end.
-                    if (answer.depth() == 0) {
+                    if (answer.depth() == 0 && options.deepening()) {
                         throw deep;
                     }
                     stop = Optional.of(StopReason.STACK);
@@ -250,6 +261,11 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
             }
         }
         return result(position, answer, root.statistics(), stop);
+    }
+
+    // What is deeper than entries of a table can be is searched one ply after the other, in any case.
+    private int next(int depth, int limit) {
+        return options.deepening() || depth > 0 ? depth + 1 : Math.min(limit, Entry.MAX_DEPTH);
     }
 
     private void report(P position, Answer answer, RootSearch root) {

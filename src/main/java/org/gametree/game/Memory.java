@@ -13,14 +13,19 @@ final class Memory {
     private final MutableGame game;
     private final @Nullable TranspositionTable table;
     private final @Nullable Path path;
+    private final boolean keysSuffice;
     private long hits;
     private long cutoffs;
+
+    // What has been fetched, which nobody wants to know: without it the compiler would not.
+    long fetched;
 
     /** Makes the memory of a search whose root is the game's position. */
     Memory(MutableGame game, @Nullable TranspositionTable table, @Nullable Path path) {
         this.game = game;
         this.table = table;
         this.path = path;
+        keysSuffice = table != null && path == null && game.identity() == null;
     }
 
     long hits() {
@@ -83,6 +88,33 @@ final class Memory {
         }
         hits++;
         return isItself() ? entry : Entry.withoutClaim(entry);
+    }
+
+    /** Returns what is known of the position after a move, as {@link #find} does. */
+    long findAfter(int move, int depth) {
+        if (keysSuffice) {
+            return find(game.keyAfter(move), depth);
+        }
+        game.make(move);
+        long entry = find(game.key(), depth);
+        game.unmake(move);
+        return entry;
+    }
+
+    /** Brings near what is known of the positions after some moves, since they will be looked for soon. */
+    // A table does not fit the cache, and to wait for it takes more than half of a search. Asked for one after the
+    // other,
+    // with nothing in between that depends on it, they are waited for together. One at a time, each while the one
+    // before
+    // it is searched, they are not: to wait for any holds up all that comes after it.
+    void fetch(MoveList moves, int from, int to) {
+        if (table != null && keysSuffice) {
+            long all = 0;
+            for (int i = from; i < to; i++) {
+                all += table.fetch(game.keyAfter(moves.at(i)));
+            }
+            fetched = all;
+        }
     }
 
     /** Remembers an entry of the game's position, which has been left. */

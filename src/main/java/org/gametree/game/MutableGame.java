@@ -64,6 +64,20 @@ public abstract class MutableGame {
     public abstract long key();
 
     /**
+     * Returns the key of the position after a move, which a search with a table asks for more often than it makes moves.
+     * As it stands, the move is made for it and taken back; most games can do with less.
+     *
+     * @param move one of the legal moves
+     * @return what {@link #key} is after it
+     */
+    public long keyAfter(int move) {
+        make(move);
+        long key = key();
+        unmake(move);
+        return key;
+    }
+
+    /**
      * Returns an independent game of the same class at the same position. Moves made before need not be taken back in
      * it.
      *

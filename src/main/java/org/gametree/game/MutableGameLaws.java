@@ -31,7 +31,12 @@ public record MutableGameLaws<G extends MutableGame>() {
      * @return the laws
      */
     public List<Law<G>> all() {
-        return List.of(unmakeRestores(), copyLooksTheSame(), copyIsIndependent(), movesAreOnlyAdded());
+        return List.of(
+                unmakeRestores(),
+                copyLooksTheSame(),
+                copyIsIndependent(),
+                movesAreOnlyAdded(),
+                keyAfterIsTheKeyAfter());
     }
 
     /**
@@ -84,6 +89,27 @@ public record MutableGameLaws<G extends MutableGame>() {
             for (int move : before.sight.moves()) {
                 position.copy().make(move);
                 claims.add(Claim.equal(look(position), before));
+            }
+            return Claim.all(claims);
+        });
+    }
+
+    /**
+     * The key after a move is told before it is made, and to ask for it changes nothing.
+     *
+     * @return the law
+     */
+    public Law<G> keyAfterIsTheKeyAfter() {
+        return Law.always("key after a move", "keyAfter is the key after the move and changes nothing", position -> {
+            MutableGame game = position.copy();
+            Look before = look(game);
+            List<Claim> claims = new ArrayList<>();
+            for (int move : before.sight.moves()) {
+                long told = game.keyAfter(move);
+                claims.add(Claim.equal(look(game), before));
+                game.make(move);
+                claims.add(Claim.equal(told, game.key()));
+                game.unmake(move);
             }
             return Claim.all(claims);
         });

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * How to search.
  *
  * @param exact whether every move at the root is to have its exact value
+ * @param deepening whether to search to every depth before the greatest, too
  * @param speedups what to be faster by
  * @param quiescence how many plies to go on behind the horizon where positions are not quiet, at least 0
  * @param before the positions before the root, if repetition is a draw, as games that nobody changes; otherwise null
@@ -16,21 +17,26 @@ import org.jspecify.annotations.Nullable;
  */
 record Options(
         boolean exact,
+        boolean deepening,
         Set<Speedup> speedups,
         int quiescence,
         @Nullable List<MutableGame> before,
         @Nullable TranspositionTable table) {
 
     /** The options of a search that was told nothing. */
-    static final Options NONE = new Options(false, Set.of(Speedup.values()), 0, null, null);
+    static final Options NONE = new Options(false, true, Set.of(Speedup.values()), 0, null, null);
 
     Options withExact() {
-        return new Options(true, speedups, quiescence, before, table);
+        return new Options(true, deepening, speedups, quiescence, before, table);
+    }
+
+    Options withoutDeepening() {
+        return new Options(exact, false, speedups, quiescence, before, table);
     }
 
     Options without(Speedup speedup) {
         Set<Speedup> rest = speedups.stream().filter(other -> other != speedup).collect(Collectors.toUnmodifiableSet());
-        return new Options(exact, rest, quiescence, before, table);
+        return new Options(exact, deepening, rest, quiescence, before, table);
     }
 
     boolean uses(Speedup speedup) {
@@ -38,15 +44,15 @@ record Options(
     }
 
     Options withQuiescence(int plies) {
-        return new Options(exact, speedups, plies, before, table);
+        return new Options(exact, deepening, speedups, plies, before, table);
     }
 
     Options withRepetition(List<MutableGame> positions) {
-        return new Options(exact, speedups, quiescence, positions, table);
+        return new Options(exact, deepening, speedups, quiescence, positions, table);
     }
 
     Options withTable(TranspositionTable newTable) {
-        return new Options(exact, speedups, quiescence, before, newTable);
+        return new Options(exact, deepening, speedups, quiescence, before, newTable);
     }
 
     /** Returns the path to the root, without it; null if repetition is no draw. */

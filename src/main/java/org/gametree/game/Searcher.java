@@ -10,6 +10,12 @@ package org.gametree.game;
 // Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. A search
 // that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere; neither is
 // used again, and nothing of what was under way is remembered.
+//
+// With a table that does not fit the cache, more than half of the time goes into waiting for it, so that is where speed
+// is
+// to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: to evaluate leaves
+// without entering a search of them, to sort moves by insertion in the list itself, and to fetch all that an enhanced
+// cutoff will look at before it looks (the processor runs ahead by itself there).
 final class Searcher {
     private final MutableGame game;
     private final Watch watch;
@@ -37,7 +43,7 @@ final class Searcher {
         this.memory = memory;
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
-        enhancedCutoff = new EnhancedCutoff(game, memory, options);
+        enhancedCutoff = new EnhancedCutoff(memory, options);
     }
 
     Lines lines() {
@@ -169,6 +175,9 @@ final class Searcher {
         int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
+            if (i == from + 1) {
+                fetchSiblings(depth, i, to);
+            }
             game.make(move);
             // At the horizon a null window would mostly look at the same evaluations twice.
             boolean test = i > from && depth > 1 && b - a > 1;
@@ -207,6 +216,9 @@ final class Searcher {
         int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
+            if (i == from + 1) {
+                fetchSiblings(depth, i, to);
+            }
             game.make(move);
             boolean test = i > from && depth > 1 && b - a > 1;
             int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
@@ -233,6 +245,14 @@ final class Searcher {
         bestCode = bestMove;
         height = above(tallest, best, depth, ply);
         return best;
+    }
+
+    // A position whose first move was not good enough will have most of the others searched as well. Closer to the
+    // horizon they are not looked for in the table; farther away the enhanced cutoff has just done so.
+    private void fetchSiblings(int depth, int from, int to) {
+        if (depth > 1 && depth < EnhancedCutoff.MIN_DEPTH) {
+            memory.fetch(moves, from, to);
+        }
     }
 
     private void cut(boolean max, int move, int depth, int bestLine) {

@@ -146,6 +146,11 @@ public final class TranspositionTable {
         return latest == Entry.NONE ? deepest : latest;
     }
 
+    /** Brings near what is known of a position, and returns something of it. */
+    long fetch(long key) {
+        return words[word(2 * bucket(key))];
+    }
+
     /** Remembers an entry of a position. */
     // What was deepest takes the place of the latest when it has to give way. Forgotten at once it cost more, ordered
     // by history alone: 10.9 instead of 9.2 million nodes to depth 20 of Connect Four 7x6, 0.90 instead of 0.69 to

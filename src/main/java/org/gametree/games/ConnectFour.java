@@ -118,6 +118,10 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
 
     /** Tells whether four of some stones stand in a row, upright, level or slanting. */
     boolean hasFour(long stones) {
+        return hasFour(stones, height);
+    }
+
+    static boolean hasFour(long stones, int height) {
         return (four(stones, 1) | four(stones, height) | four(stones, height + 1) | four(stones, height + 2)) != 0;
     }
 

@@ -14,6 +14,10 @@ public final class ConnectFourBoard extends MutableGame {
     private final int[] next;
     private final int[] limit;
     private final int squares;
+    private final int height;
+
+    // The lowest square of every column.
+    private final long bottoms;
     private int stones;
 
     // By column: what a stone there counts.
@@ -38,6 +42,8 @@ public final class ConnectFourBoard extends MutableGame {
                 .map(column -> Math.min(column, game.width() - 1 - column))
                 .toArray();
         squares = game.width() * game.height();
+        height = game.height();
+        bottoms = IntStream.of(next).mapToLong(bottom -> 1L << bottom).sum();
     }
 
     private ConnectFourBoard(ConnectFourBoard other) {
@@ -48,6 +54,8 @@ public final class ConnectFourBoard extends MutableGame {
         weights = other.weights;
         balance = other.balance;
         squares = other.squares;
+        height = other.height;
+        bottoms = other.bottoms;
         stones = other.stones;
         all = other.all;
         last = other.last;
@@ -60,7 +68,7 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public void moves(MoveList moves) {
-        if (game.hasFour(last)) {
+        if (ConnectFour.hasFour(last, height)) {
             return;
         }
         for (int column : columns) {
@@ -92,7 +100,7 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public int evaluate() {
-        if (game.hasFour(last)) {
+        if (ConnectFour.hasFour(last, height)) {
             return maxToMove() ? Score.LOSS : Score.WIN;
         }
         return stones == squares ? 0 : balance;
@@ -110,11 +118,14 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public long key() {
-        long key = first();
-        for (int bit : next) {
-            key += 1L << bit;
-        }
-        return key;
+        return first() + all + bottoms;
+    }
+
+    // A stone is one of all, and if it is MAX's one of the first player's as well.
+    @Override
+    public long keyAfter(int column) {
+        long stone = 1L << next[column];
+        return key() + (maxToMove() ? 2 * stone : stone);
     }
 
     @Override

@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ConnectFourSolverTest {
     private static final long SEED = 20261130;
     private static final int SQUARES = 42;
-    private static final GameSearch<ConnectFourStakes, Integer> ENGINE =
-            GameSearch.ofMutable((game, move) -> game.threats(move));
+    private static final GameSearch<ConnectFourStakes, Integer> ENGINE = GameSearch.<ConnectFourStakes>ofMutable(
+                    (game, move) -> game.threats(move))
+            .withoutDeepening();
 
     @Test
     void aKnownPositionHasItsKnownScore() {

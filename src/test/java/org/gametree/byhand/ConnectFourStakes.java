@@ -14,11 +14,15 @@ public final class ConnectFourStakes extends MutableGame {
     private long all;
     private int stones;
 
-    // Of this position, once somebody asked: what who is to move is paid at least and at most, and the moves to search.
-    private boolean studied;
-    private int least;
-    private int most;
-    private long worthwhile;
+    // By the number of stones, of the positions that led here and this one, once somebody asked: what who is to move is
+    // paid at least and at most, and the moves to search.
+    private final boolean[] studied = new boolean[SQUARES + 1];
+    private final int[] least = new int[SQUARES + 1];
+    private final int[] most = new int[SQUARES + 1];
+    private final long[] worthwhile = new long[SQUARES + 1];
+
+    // Whether it is known that nobody has won or can win with the next stone.
+    private final boolean[] calm = new boolean[SQUARES + 1];
 
     /**
      * Makes a game.
@@ -58,7 +62,7 @@ public final class ConnectFourStakes extends MutableGame {
     @Override
     public void worthwhileMoves(MoveList moves) {
         study();
-        add(worthwhile, moves);
+        add(worthwhile[stones], moves);
     }
 
     private static void add(long squares, MoveList moves) {
@@ -72,10 +76,12 @@ public final class ConnectFourStakes extends MutableGame {
     @Override
     public void make(int column) {
         long move = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
+        boolean becomesCalm = studied[stones] && least[stones] < most[stones] && (worthwhile[stones] & move) != 0;
         own ^= all;
         all |= move;
         stones++;
-        studied = false;
+        studied[stones] = false;
+        calm[stones] = becomesCalm;
     }
 
     @Override
@@ -84,25 +90,24 @@ public final class ConnectFourStakes extends MutableGame {
         all ^= Long.highestOneBit(inColumn);
         own ^= all;
         stones--;
-        studied = false;
     }
 
     @Override
     public int evaluate() {
         study();
-        return toMax(least == most ? least : 0);
+        return toMax(least[stones] == most[stones] ? least[stones] : 0);
     }
 
     @Override
     public int lowerBound() {
         study();
-        return maxToMove() ? least : -most;
+        return maxToMove() ? least[stones] : -most[stones];
     }
 
     @Override
     public int upperBound() {
         study();
-        return maxToMove() ? most : -least;
+        return maxToMove() ? most[stones] : -least[stones];
     }
 
     private int toMax(int score) {
@@ -114,10 +119,10 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     private void study() {
-        if (!studied) {
-            studied = true;
-            worthwhile = 0;
-            if (isLost()) {
+        if (!studied[stones]) {
+            studied[stones] = true;
+            worthwhile[stones] = 0;
+            if (!calm[stones] && isLost()) {
                 know(-(SQUARES + 2 - stones) / 2);
             } else if (stones == SQUARES) {
                 know(0);
@@ -128,29 +133,37 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     private void studyMoves() {
-        long wins = ConnectFourThreats.winning(own, all) & ConnectFourThreats.possible(all);
+        long wins = calm[stones] ? 0 : ConnectFourThreats.winning(own, all) & ConnectFourThreats.possible(all);
         if (wins != 0) {
-            worthwhile = wins;
+            worthwhile[stones] = wins;
             know((SQUARES + 1 - stones) / 2);
             return;
         }
-        worthwhile = ConnectFourThreats.nonLosing(own, all);
-        if (worthwhile == 0) {
+        worthwhile[stones] = ConnectFourThreats.nonLosing(own, all);
+        if (worthwhile[stones] == 0) {
             know(-(SQUARES - stones) / 2);
+        } else if (stones >= SQUARES - 2) {
+            know(0);
         } else {
-            least = -(SQUARES - 2 - stones) / 2;
-            most = (SQUARES - 1 - stones) / 2;
+            least[stones] = -(SQUARES - 2 - stones) / 2;
+            most[stones] = (SQUARES - 1 - stones) / 2;
         }
     }
 
     private void know(int score) {
-        least = score;
-        most = score;
+        least[stones] = score;
+        most[stones] = score;
     }
 
     @Override
     public long key() {
         return ConnectFourThreats.key(own, all);
+    }
+
+    @Override
+    public long keyAfter(int column) {
+        long move = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
+        return ConnectFourThreats.key(own ^ all, all | move);
     }
 
     @Override

@@ -12,7 +12,7 @@ class EnhancedCutoffTest {
 
     private final FastStones game = new FastStones();
     private final Memory memory = new Memory(game, table(), null);
-    private final EnhancedCutoff cutoff = new EnhancedCutoff(game, memory, Options.NONE);
+    private final EnhancedCutoff cutoff = new EnhancedCutoff(memory, Options.NONE);
     private final MoveList moves = new MoveList();
 
     EnhancedCutoffTest() {
@@ -83,7 +83,7 @@ class EnhancedCutoffTest {
         assertThat(find(true, DEPTH, 5, 7)).isEqualTo(Insight.UNKNOWN);
         assertThat(find(true, 3, 6, 7)).isEqualTo(Insight.UNKNOWN);
         assertThat(find(true, 4, 6, 7)).isEqualTo(7);
-        EnhancedCutoff none = new EnhancedCutoff(game, memory, Options.NONE.without(Speedup.ENHANCED_CUTOFFS));
+        EnhancedCutoff none = new EnhancedCutoff(memory, Options.NONE.without(Speedup.ENHANCED_CUTOFFS));
         assertThat(none.find(moves, 0, true, DEPTH, 6, 7, PLY)).isEqualTo(Insight.UNKNOWN);
     }
 }

@@ -28,6 +28,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         PLAIN,
         ORDERED,
         EXACT,
+        WITHOUT_DEEPENING,
         WITHOUT_BOUNDS,
         WITHOUT_SELECTION,
         WITHOUT_TABLE_MOVES,
@@ -48,6 +49,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
             }
             return switch (this) {
                 case EXACT -> search.withExactRootMoves();
+                case WITHOUT_DEEPENING -> search.withoutDeepening();
                 case ALL -> search.withExactRootMoves().withListener(result -> {});
                 default -> search;
             };
@@ -55,7 +57,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
         private Set<Speedup> without() {
             return switch (this) {
-                case PLAIN, ORDERED, EXACT -> Set.of();
+                case PLAIN, ORDERED, EXACT, WITHOUT_DEEPENING -> Set.of();
                 case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
                 default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
             };

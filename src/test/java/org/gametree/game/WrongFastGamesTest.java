@@ -163,6 +163,35 @@ class WrongFastGamesTest {
     }
 
     @Test
+    void aKeyAfterAMoveThatIsAnotherOrThatMakesTheMove() {
+        failsFast("key after a move", new Hasty(false));
+        failsFast("key after a move", new Hasty(true));
+    }
+
+    /** Forgets whose turn it is after a move, or tells it right and leaves the move made. */
+    private static final class Hasty extends FastStones {
+        private final boolean makes;
+
+        Hasty(boolean makes) {
+            this.makes = makes;
+        }
+
+        @Override
+        public long keyAfter(int move) {
+            if (makes) {
+                make(move);
+                return key();
+            }
+            return (long) left[0] - move;
+        }
+
+        @Override
+        public MutableGame copy() {
+            return copyTo(new Hasty(makes));
+        }
+    }
+
+    @Test
     void aKeyWithoutThePlayerToMoveOrOfNothingAtAll() {
         fails("equal keys", List.of(new MutableGameLaws<FastStones>().equalKeys(3)), List.of(new OneSided()));
         fails("equal keys", List.of(new MutableGameLaws<FastStones>().equalKeys(1)), List.of(new Constant()));

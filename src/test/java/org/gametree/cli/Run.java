@@ -7,10 +7,13 @@ import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
 
 /** One run of the program: what it printed, and its exit code. */
 public record Run(int code, String out, String err) {
@@ -44,7 +47,9 @@ public record Run(int code, String out, String err) {
 
     /** Returns what starts the program as a process of its own. */
     static List<String> command(String... args) {
-        List<String> command = new ArrayList<>(List.of(
+        List<String> command =
+                new ArrayList<>(ignoresInterrupts() ? List.of("env", "--default-signal=INT") : List.of());
+        command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dfile.encoding=UTF-8",
                 "-cp",
@@ -52,6 +57,20 @@ public record Run(int code, String out, String err) {
                 Main.class.getName()));
         command.addAll(List.of(args));
         return command;
+    }
+
+    // A shell lets what it runs in the background ignore SIGINT, and all that this starts.
+    private static boolean ignoresInterrupts() {
+        Path status = Path.of("/proc/self/status");
+        if (!Files.exists(status)) {
+            return false;
+        }
+        try (Stream<String> lines = Files.lines(status)) {
+            return lines.filter(line -> line.startsWith("SigIgn:"))
+                    .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     List<JsonObject> json() {

@@ -26,6 +26,13 @@ import org.junit.jupiter.api.Test;
 class TableStopTest {
     private static final List<Integer> TABLES = List.of(0, TranspositionTable.MIN_BYTES, 384, 1 << 12);
 
+    /** How the user searches: anyhow; with an ordering and a listener; or straight to the depth. */
+    private enum Manner {
+        PLAIN,
+        TOLD,
+        STRAIGHT
+    }
+
     // The names of the methods of the user that the games of both forms called.
     private final Set<String> called = new TreeSet<>();
     private long points;
@@ -53,10 +60,10 @@ class TableStopTest {
         }
     }
 
-    /** Returns a position in both forms with each table; if told, with an ordering and a listener. */
-    private static <P, M> List<Subject<P, M>> subjects(Ways<P, M> ways, P root, int depth, boolean told) {
+    /** Returns a position in both forms with each table. */
+    private static <P, M> List<Subject<P, M>> subjects(Ways<P, M> ways, P root, int depth, Manner manner) {
         Answers<M> answers = Answers.of(ways.unfold(), root, depth + 2);
-        boolean proven = immutable(ways, told, null, new Calls())
+        boolean proven = immutable(ways, manner, null, new Calls())
                 .search(root, Limits.depth(depth))
                 .proven();
         List<Subject<P, M>> subjects = new ArrayList<>();
@@ -64,33 +71,33 @@ class TableStopTest {
             TranspositionTable table = bytes == 0 ? null : new TranspositionTable(bytes);
             Calls calls = new Calls();
             subjects.add(
-                    new Subject<>(immutable(ways, told, table, calls), table, calls, root, depth, answers, proven));
+                    new Subject<>(immutable(ways, manner, table, calls), table, calls, root, depth, answers, proven));
             TranspositionTable another = bytes == 0 ? null : new TranspositionTable(bytes);
             Calls others = new Calls();
             subjects.add(
-                    new Subject<>(fast(ways, told, another, others), another, others, root, depth, answers, proven));
+                    new Subject<>(fast(ways, manner, another, others), another, others, root, depth, answers, proven));
         }
         return subjects;
     }
 
     private static <P, M> PositionSearch<P, M> immutable(
-            Ways<P, M> ways, boolean told, @Nullable TranspositionTable table, Calls calls) {
+            Ways<P, M> ways, Manner manner, @Nullable TranspositionTable table, Calls calls) {
         Game<P, M> game = new Tapped<>(ways.game(), calls);
         Ordering<P, M> anyhow = Searches.anyhow();
-        GameSearch<P, M> search = told
+        GameSearch<P, M> search = manner == Manner.TOLD
                 ? GameSearch.of(game, (position, move) -> {
                             calls.accept("priority");
                             return anyhow.priority(position, move);
                         })
                         .withListener(result -> calls.accept("listener"))
                 : GameSearch.of(game);
-        return set(ways.before() == null ? search : search.withRepetition(ways.before()), ways, table);
+        return set(ways.before() == null ? search : search.withRepetition(ways.before()), ways, table, manner);
     }
 
     private static <P, M> PositionSearch<P, M> fast(
-            Ways<P, M> ways, boolean told, @Nullable TranspositionTable table, Calls calls) {
+            Ways<P, M> ways, Manner manner, @Nullable TranspositionTable table, Calls calls) {
         Map<P, Long> keys = new HashMap<>();
-        GameSearch<TappedBoard, Integer> search = told
+        GameSearch<TappedBoard, Integer> search = manner == Manner.TOLD
                 ? GameSearch.<TappedBoard>ofMutable((position, move) -> {
                             calls.accept("priority");
                             return -move * move % 3;
@@ -102,7 +109,7 @@ class TableStopTest {
                     .map(position -> new TappedBoard(new PathGame<>(ways.game(), position, keys), calls))
                     .toList());
         }
-        GameSearch<TappedBoard, Integer> whole = set(search, ways, table);
+        GameSearch<TappedBoard, Integer> whole = set(search, ways, table, manner);
         return (position, limits) -> {
             TappedBoard board = new TappedBoard(new PathGame<>(ways.game(), position, keys), calls);
             return Searches.told(ways.game(), position, whole.search(board, limits));
@@ -110,9 +117,10 @@ class TableStopTest {
     }
 
     private static <Q, N> GameSearch<Q, N> set(
-            GameSearch<Q, N> search, Ways<?, ?> ways, @Nullable TranspositionTable table) {
+            GameSearch<Q, N> search, Ways<?, ?> ways, @Nullable TranspositionTable table, Manner manner) {
         GameSearch<Q, N> looking = search.withQuiescence(ways.quiescence());
-        return table == null ? looking : looking.withTable(table);
+        GameSearch<Q, N> going = manner == Manner.STRAIGHT ? looking.withoutDeepening() : looking;
+        return table == null ? going : going.withTable(table);
     }
 
     /** Stops at every node that the whole search enters, and searches again each time. */
@@ -171,13 +179,17 @@ class TableStopTest {
     }
 
     private <P, M> void everywhere(Ways<P, M> ways, P root, int depth) {
-        for (Subject<P, M> subject : subjects(ways, root, depth, false)) {
+        for (Subject<P, M> subject : subjects(ways, root, depth, Manner.STRAIGHT)) {
+            stopEverywhere(subject, Limits::nodes, true);
+        }
+        for (Subject<P, M> subject : subjects(ways, root, depth, Manner.PLAIN)) {
             stopEverywhere(subject, Limits::nodes, true);
             stopEverywhere(subject, Limits::nodes, false);
             stopEverywhere(subject, TableStopTest::signalAtLook, true);
             stopEverywhere(subject, TableStopTest::timeAtLook, true);
         }
-        subjects(ways, root, depth, true).forEach(this::throwEverywhere);
+        subjects(ways, root, depth, Manner.STRAIGHT).forEach(this::throwEverywhere);
+        subjects(ways, root, depth, Manner.TOLD).forEach(this::throwEverywhere);
     }
 
     @Test

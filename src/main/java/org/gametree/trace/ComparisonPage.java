@@ -65,7 +65,7 @@ public record ComparisonPage<V>(Function<? super V, String> print) {
                         },
                 "table", to -> table(orders, new Xml(to)));
         Part body = to -> PageParts.write("comparison.html", parts, to);
-        PageParts.writePage(TITLE, player + " moves first, " + question, body, data(orders), out);
+        PageParts.writePage(TITLE, player + " moves first, " + question, body, data(player, orders), out);
     }
 
     private static void requireAlike(List<? extends ComparedTree<?>> orders) {
@@ -156,17 +156,16 @@ public record ComparisonPage<V>(Function<? super V, String> print) {
         xml.close("td").line();
     }
 
-    private Part data(List<ComparedTree<V>> orders) {
+    private Part data(Player player, List<ComparedTree<V>> orders) {
         return out -> {
             Json json = new Json(out).open('{');
             json.name("orders").open('[').line();
             for (ComparedTree<V> order : orders) {
-                json.open('{')
-                        .name("name")
-                        .value(order.order())
-                        .name("runs")
-                        .open('[')
-                        .line();
+                json.open('{').name("name").value(order.order()).name("parents").open('[');
+                for (int parent : picture(player, order, order.runs().get(0)).parents()) {
+                    json.value(parent);
+                }
+                json.close(']').name("runs").open('[').line();
                 for (Run<V> run : order.runs()) {
                     json.open('{').name("algorithm").value(run.algorithm());
                     json.name("words").value(words(run)).name("visited").open('[');

@@ -34,14 +34,34 @@ record PagePicture<V>(List<Drawn<V>> all, List<Sign> signs) {
         return new PagePicture<>(all, signs);
     }
 
-    /** Returns the picture with all leaves but some, by their indices, as they look where no search came. */
+    /**
+     * Returns the picture with all leaves but some, by their indices, as they look where no search came; and so the nodes
+     * above such leaves alone.
+     */
     PagePicture<V> withLeaves(BitSet searched) {
-        List<Sign> marked = new ArrayList<>();
+        int[] below = new int[signs.size()];
+        int[] reached = new int[signs.size()];
         int leaf = 0;
-        for (Sign sign : signs) {
-            marked.add(sign.kind() == Kind.LEAF && !searched.get(leaf++) ? sign.notSearched() : sign);
+        for (int i = 0; i < signs.size(); i++) {
+            if (signs.get(i).kind() == Kind.LEAF) {
+                below[i] = 1;
+                reached[i] = searched.get(leaf++) ? 1 : 0;
+            }
+        }
+        for (int i = signs.size() - 1; i > 0; i--) {
+            below[all.get(i).parent()] += below[i];
+            reached[all.get(i).parent()] += reached[i];
+        }
+        List<Sign> marked = new ArrayList<>();
+        for (int i = 0; i < signs.size(); i++) {
+            marked.add(below[i] > 0 && reached[i] == 0 ? signs.get(i).notSearched() : signs.get(i));
         }
         return new PagePicture<>(all, marked);
+    }
+
+    /** Returns for every item the position of the one above it, -1 for the root. */
+    List<Integer> parents() {
+        return all.stream().map(Drawn::parent).toList();
     }
 
     /**

@@ -125,6 +125,20 @@ final class SvgPage {
     // A name may run from right to left; it stands in an element of its own that does not reorder what is beside it.
     private void words(Sign sign, double x, double middle) throws IOException {
         double first = middle - (Math.max(1, sign.lines().size()) - 1) * sign.lineHeight() / 2 + BASELINE;
+        if (numbered && !sign.isWords() && !sign.lines().isEmpty()) {
+            xml.empty(
+                    "line",
+                    "class",
+                    "ground",
+                    "x1",
+                    x,
+                    "y1",
+                    middle,
+                    "x2",
+                    x + sign.body() - sign.shapeWidth() - SPACE / 2,
+                    "y2",
+                    middle);
+        }
         if (!sign.name().isEmpty()) {
             text(sign.name(), sign.nameWidth(), "class", "name", "x", x, "y", first);
         }

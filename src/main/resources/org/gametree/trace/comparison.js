@@ -17,10 +17,18 @@ function compare(root, orders) {
     const run = runs[algorithm];
     const tree = trees[order].cloneNode(true);
     const seen = new Set(run.visited);
-    const leaves = [...tree.querySelectorAll('g.leaf')];
-    leaves.forEach((leaf, i) => {
-      leaf.classList.toggle('unsearched', !seen.has(i));
-      tree.querySelector(`path[data-item="${leaf.dataset.item}"]`).classList.toggle('cut', !seen.has(i));
+    const shapes = [...tree.querySelectorAll('g[data-item]')];
+    const leaves = shapes.filter(shape => shape.classList.contains('leaf'));
+    const below = shapes.map(shape => leaves.includes(shape) ? 1 : 0);
+    const reached = shapes.map(shape => seen.has(leaves.indexOf(shape)) ? 1 : 0);
+    for (let i = shapes.length - 1; i > 0; i--) {
+      below[orders[order].parents[i]] += below[i];
+      reached[orders[order].parents[i]] += reached[i];
+    }
+    shapes.forEach((shape, i) => {
+      const missed = below[i] > 0 && reached[i] === 0;
+      shape.classList.toggle('unsearched', missed);
+      tree.querySelector(`path.edge[data-item="${i}"]`).classList.toggle('cut', missed);
     });
     pane.querySelector('.tree').replaceChildren(tree);
     pane.querySelector('.count strong').textContent = run.visited.length;

@@ -11,6 +11,7 @@ function openSearch() {
     explain(search, data.items);
   }
   if (data.vertices) {
+    search.querySelector('[data-go=last]').click();
     search.scrollIntoView();
   }
 }

@@ -50,6 +50,24 @@ class ComparisonPageTest {
     }
 
     @Test
+    void aNodeWithoutAnEvaluatedLeafWasNotSearched(Browser browser) throws IOException {
+        String unsearched = "return [...document.querySelectorAll('.pane:first-child .unsearched')]"
+                + ".map(g => g.classList[0] + g.dataset.item).join()";
+        for (boolean scripts : List.of(false, true)) {
+            browser.scripts(scripts);
+            browser.open(PageLayoutTest.comparison(Trees.n(Trees.n(3, 5), Trees.n(2, Trees.n(7, 8)))), 1200, 800);
+            assertThat(browser.run(unsearched)).isEqualTo("max6,leaf7,leaf8");
+        }
+        String choose = "const select = document.querySelector('select'); select.value = arguments[0];"
+                + "select.dispatchEvent(new Event('change'));";
+        browser.run(choose, 1);
+        assertThat(browser.run(unsearched)).isEqualTo("");
+        browser.run(choose, 0);
+        assertThat(browser.run(unsearched)).isEqualTo("max6,leaf7,leaf8");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
     void refusesWhatIsNotAComparison() {
         ComparedTree<Integer> tree = new ComparedTree<>("given", Trees.LECTURE, Labels.NONE, List.of(RUN));
         ComparedTree<Integer> none = new ComparedTree<>("given", Trees.LECTURE, Labels.NONE, List.of());

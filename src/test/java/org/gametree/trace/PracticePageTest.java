@@ -99,7 +99,7 @@ class PracticePageTest {
         open(browser, Trees.LECTURE);
         browser.click("[data-do=solve]");
         assertThat(browser.text(".verdict")).isEqualTo("3 of 4 leaves and 0 of 3 nodes right.");
-        assertThat(browser.text("#search output")).isEqualTo("step 1 of 15");
+        assertThat(browser.text("#search output")).isEqualTo("step 15 of 15");
         browser.run("document.querySelector('#search .tree').focus()");
         browser.press(Keys.END);
         assertThat(browser.text(".words")).isEqualTo("MAX at the root returns 3, exactly its worth.");

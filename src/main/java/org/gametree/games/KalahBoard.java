@@ -1,6 +1,5 @@
 package org.gametree.games;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.gametree.game.MoveList;
@@ -117,12 +116,12 @@ public final class KalahBoard extends MutableGame {
         return seeds;
     }
 
-    /** Returns the sum of a mixture for each pit and its seeds, and one for whose turn it is. */
     @Override
     public Kalah rules() {
         return game;
     }
 
+    /** Returns the sum of a mixture for each pit and its seeds, and one for whose turn it is. */
     @Override
     public long key() {
         long key = Key.mixed(maxToMove() ? 1 : 2);
@@ -144,10 +143,7 @@ public final class KalahBoard extends MutableGame {
     /** Returns the pits as {@link Kalah.Position#toString} does. */
     @Override
     public String toString() {
-        List<Integer> seeds = new ArrayList<>();
-        for (int pit = 0; pit < pits; pit++) {
-            seeds.add(boards[at(pit)]);
-        }
+        List<Integer> seeds = Arrays.stream(boards, at(0), at(pits)).boxed().toList();
         return new Kalah.Position(seeds, maxToMove()).toString();
     }
 }

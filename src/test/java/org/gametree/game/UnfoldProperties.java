@@ -70,7 +70,7 @@ class UnfoldProperties {
 
     private static void check(String... labels) {
         for (String label : labels) {
-            Statistics.label(label).coverage(coverage -> coverage.check(true).percentage(p -> p >= 5));
+            Statistics.label(label).coverage(coverage -> coverage.check(true).percentage(p -> p >= 2));
         }
     }
 }

@@ -57,7 +57,7 @@ class LabelProperties {
         }
         Statistics.collect(isRead);
         Statistics.coverage(coverage -> {
-            coverage.check(true).percentage(percent -> percent > 5);
+            coverage.check(true).percentage(percent -> percent > 2);
             coverage.check(false).percentage(percent -> percent > 5);
         });
     }

@@ -99,17 +99,17 @@ class RelationProperties {
 
     @Property(tries = 300)
     void principalVariationSearchOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(PrincipalVariationSearch::new, c, 10);
+        inclusionIsOftenStrict(PrincipalVariationSearch::new, c, 5);
     }
 
     @Property(tries = 300)
     void sssOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(MtdF::sss, c, 10);
+        inclusionIsOftenStrict(MtdF::sss, c, 5);
     }
 
     @Property(tries = 300)
     void dualOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(MtdF::dual, c, 10);
+        inclusionIsOftenStrict(MtdF::dual, c, 5);
     }
 
     private static void inclusionIsOftenStrict(
@@ -135,7 +135,7 @@ class RelationProperties {
                 new MtdF<>(order, clamped).passes(c.a(), c.b(), BoundsMemory.of(order, c.p(), c.tree()));
         assertThat(passes).hasSizeLessThanOrEqualTo(2);
         Statistics.collect(passes.size());
-        Statistics.coverage(coverage -> coverage.check(2).percentage(percent -> percent > 10));
+        Statistics.coverage(coverage -> coverage.check(2).percentage(percent -> percent > 5));
     }
 
     @Property(tries = 300)

@@ -1,7 +1,6 @@
 package org.gametree.trace;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree.Node;
@@ -91,11 +90,6 @@ final class Scan<V> {
         return new Searched[size];
     }
 
-    private List<Searched<V>> searched() {
-        return new ScannedChildren<>(
-                node, player, count == searched.length ? searched : Arrays.copyOf(searched, count));
-    }
-
     boolean stops() {
         return stops;
     }
@@ -103,7 +97,16 @@ final class Scan<V> {
     SearchedNode<V> end() {
         V value = (player == Player.MAX ? alpha : beta).value;
         Reading reading = Reading.of(order, a.value, b.value, value);
-        return new SearchedNode<>(node, player, a.value, b.value, value, reading, best, searched(), cutoff());
+        return new SearchedNode<>(
+                node,
+                player,
+                a.value,
+                b.value,
+                value,
+                reading,
+                best,
+                new ScannedChildren<>(node, player, searched, count),
+                cutoff());
     }
 
     private Optional<Cutoff> cutoff() {

@@ -1,6 +1,7 @@
 package org.gametree.trace;
 
 import java.util.AbstractList;
+import java.util.Objects;
 import java.util.RandomAccess;
 import org.gametree.core.GameTree.Node;
 import org.gametree.core.Player;
@@ -13,12 +14,14 @@ final class ScannedChildren<V> extends AbstractList<Searched<V>> implements Rand
     private final Node<V> node;
     private final Player player;
     private final Searched<V>[] traces;
+    private final int count;
 
-    /** Keeps the array, which nobody may change any more. */
-    ScannedChildren(Node<V> node, Player player, Searched<V>[] traces) {
+    /** Keeps the array, of which nobody may change the first places any more. */
+    ScannedChildren(Node<V> node, Player player, Searched<V>[] traces, int count) {
         this.node = node;
         this.player = player;
         this.traces = traces;
+        this.count = count;
     }
 
     /** Tells whether this is what a scan of a node by a player made. */
@@ -29,11 +32,11 @@ final class ScannedChildren<V> extends AbstractList<Searched<V>> implements Rand
 
     @Override
     public Searched<V> get(int index) {
-        return traces[index];
+        return traces[Objects.checkIndex(index, count)];
     }
 
     @Override
     public int size() {
-        return traces.length;
+        return count;
     }
 }

@@ -131,6 +131,9 @@ class SearchedNodeTest {
         SearchedNode<Integer> scanned =
                 (SearchedNode<Integer>) new Tracer<>(BoundedOrder.ints()).trace(Player.MAX, tree);
         assertThat(scanned.searched()).isInstanceOf(ScannedChildren.class);
+        List<Searched<Integer>> cut =
+                ((SearchedNode<Integer>) scanned.searched().get(1)).searched();
+        assertThatThrownBy(() -> cut.get(cut.size())).isInstanceOf(IndexOutOfBoundsException.class);
         assertThat(above(tree, Player.MAX, scanned).searched()).isSameAs(scanned.searched());
         Node<Integer> other = (Node<Integer>) n(n(6, 9), n(2, 3));
         assertThatThrownBy(() -> above(other, Player.MAX, scanned))

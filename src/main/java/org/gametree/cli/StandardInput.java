@@ -26,6 +26,7 @@ final class StandardInput {
             Path home = Path.of(System.getProperty("java.home")).toRealPath();
             return Path.of("/proc/self/fd/0").toRealPath().startsWith(home);
         } catch (IOException e) {
+            // No system with such names: there it is not known, and what is read counts.
             return false;
         }
     }

@@ -6,9 +6,8 @@ package org.gametree.game;
  */
 final class EnhancedCutoff {
     // Closer to the horizon it costs more than it saves. Nodes to depth 20 and 24 of Connect Four 7x6 (4.44 and 54.9
-    // million without it), to solve 5x4 (0.41) and for dots and boxes 2x2 (0.0221): 4.09, 42.0, 0.33 and 0.0188, in
-    // four
-    // fifths of the time.
+    // million without it), to solve 5x4 (0.41) and for dots and boxes 2x2 (0.0221): 4.09, 42.0, 0.33 and 0.0188,
+    // in four fifths of the time.
     static final int MIN_DEPTH = 4;
 
     private final Memory memory;

@@ -25,7 +25,7 @@ final class Memory {
         this.game = game;
         this.table = table;
         this.path = path;
-        keysSuffice = table != null && path == null && game.identity() == null;
+        keysSuffice = path == null && game.identity() == null;
     }
 
     long hits() {
@@ -103,10 +103,8 @@ final class Memory {
 
     /** Brings near what is known of the positions after some moves, since they will be looked for soon. */
     // A table does not fit the cache, and to wait for it takes more than half of a search. Asked for one after the
-    // other,
-    // with nothing in between that depends on it, they are waited for together. One at a time, each while the one
-    // before
-    // it is searched, they are not: to wait for any holds up all that comes after it.
+    // other, with nothing in between that depends on it, they are waited for together. One at a time, each while the
+    // one before it is searched, they are not: to wait for any holds up all that comes after it.
     void fetch(MoveList moves, int from, int to) {
         if (table != null && keysSuffice) {
             long all = 0;

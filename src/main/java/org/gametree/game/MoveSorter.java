@@ -15,13 +15,10 @@ import org.jspecify.annotations.Nullable;
 //
 // Tried as well, and not worth it. Credits of 2^depth (1.003 and 1.005) or depth (1.005 and 1.038) instead of depth^2.
 // Countermoves, what refuted the same move last: between killers and history 0.986 and 1.037, before killers to depth
-// 24
-// of Connect Four more than three times the nodes, as half as much history again 0.994 and 0.961, which to look them up
-// at every move costs. To search a position that the table does not know two plies shallower first (internal
-// deepening):
-// on the principal variation alone it saves nothing, everywhere it costs twice the nodes. The move of the greatest
-// bound
-// where none is good enough: six times the nodes.
+// 24 of Connect Four more than three times the nodes, as half as much history again 0.994 and 0.961, which to look them
+// up at every move costs. To search a position that the table does not know two plies shallower first (internal
+// deepening): on the principal variation alone it saves nothing, everywhere it costs twice the nodes. The move of the
+// greatest bound where none is good enough: six times the nodes.
 final class MoveSorter {
     private static final int SHORT = 32;
 

@@ -84,13 +84,13 @@ public final class OthelloBoard extends MutableGame {
         return game.evaluation().of(squares, black, white);
     }
 
-    /** Returns a mixture of the bits of both players and of whose turn it is. */
-    // Each disc turned would change a number kept by squares; to mix two words anew costs less.
     @Override
     public Othello rules() {
         return game;
     }
 
+    /** Returns a mixture of the bits of both players and of whose turn it is. */
+    // Each disc turned would change a number kept by squares; to mix two words anew costs less.
     @Override
     public long key() {
         return Key.mixed(Key.mixed(black) ^ white ^ (blackToMove ? 0 : WHITE_TO_MOVE));

@@ -57,18 +57,24 @@ class LabelProperties {
         }
         Statistics.collect(isRead);
         Statistics.coverage(coverage -> {
-            coverage.check(true).percentage(percent -> percent > 2);
+            coverage.check(true).percentage(percent -> percent > 5);
             coverage.check(false).percentage(percent -> percent > 5);
         });
     }
 
     @Provide
     Arbitrary<String> texts() {
-        return Arbitraries.of("A", "B:", "3", "\"", "\\\"", "\"x y\"", "[", "]", "(1)", "A[2]", "B:3", " ", ",", ":")
+        Arbitrary<List<String>> pieces = Arbitraries.of(
+                        "A", "B:", "3", "\"", "\\\"", "\"x y\"", "[", "]", "(1)", "A[2]", "B:3", " ", ",", ":")
                 .list()
                 .ofMinSize(1)
-                .ofMaxSize(6)
-                .map(pieces -> String.join("", pieces));
+                .ofMaxSize(6);
+        Arbitrary<List<String>> trees = Arbitraries.of("3", "(1)", "A[2]", "B:3", "\"x y\"[]", "C[]")
+                .list()
+                .ofMaxSize(4);
+        return Arbitraries.frequencyOf(
+                Tuple.of(4, pieces.map(text -> String.join("", text))),
+                Tuple.of(1, trees.map(text -> "[" + String.join(" ", text) + "]")));
     }
 
     @Provide

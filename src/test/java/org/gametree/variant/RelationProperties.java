@@ -97,19 +97,19 @@ class RelationProperties {
                 .toList());
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1000)
     void principalVariationSearchOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(PrincipalVariationSearch::new, c, 5);
+        inclusionIsOftenStrict(PrincipalVariationSearch::new, c, 10);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1000)
     void sssOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(MtdF::sss, c, 5);
+        inclusionIsOftenStrict(MtdF::sss, c, 10);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1000)
     void dualOftenEvaluatesFewerLeaves(@ForAll("uniform") SearchCase<Integer> c) {
-        inclusionIsOftenStrict(MtdF::dual, c, 5);
+        inclusionIsOftenStrict(MtdF::dual, c, 10);
     }
 
     private static void inclusionIsOftenStrict(
@@ -126,7 +126,7 @@ class RelationProperties {
                 .coverage(coverage -> coverage.check(true).percentage(percent -> percent >= percentAtLeast));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 1000)
     void aPerfectGuessTakesAtMostTwoPasses(@ForAll("uniform") SearchCase<Integer> c) {
         BoundedOrder<Integer> order = BoundedOrder.ints();
         int m = new Minimax<>(order).minimax(c.p(), c.tree());
@@ -135,7 +135,7 @@ class RelationProperties {
                 new MtdF<>(order, clamped).passes(c.a(), c.b(), BoundsMemory.of(order, c.p(), c.tree()));
         assertThat(passes).hasSizeLessThanOrEqualTo(2);
         Statistics.collect(passes.size());
-        Statistics.coverage(coverage -> coverage.check(2).percentage(percent -> percent > 5));
+        Statistics.coverage(coverage -> coverage.check(2).percentage(percent -> percent > 10));
     }
 
     @Property(tries = 300)

@@ -3,9 +3,7 @@ package org.gametree.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.gametree.game.RootSearch.Answer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +24,8 @@ import org.jspecify.annotations.Nullable;
  * the form with MAX and MIN. Of equal wins the shortest is preferred, of equal losses the longest.
  *
  * <p>Immutable, and as safe for use by many threads as the rules, ordering and listener given to it; with a table, by one
- * at a time. The position
- * searched is never changed: a {@link MutableGame} is copied first. Exceptions of the game's own code pass through and
- * leave everything as it was. A search recurses to its depth; where the thread's stack does not hold that, it stops
+ * at a time. The position searched is never changed: a {@link MutableGame} is copied first. Exceptions of the game's own
+ * code pass through and leave everything as it was. A search recurses to its depth; where the thread's stack does not hold that, it stops
  * with {@link StopReason#STACK} and the answer of the depth before. Games with small methods were measured to have at
  * least 2&nbsp;800 plies in 1&nbsp;MiB; for more, search in a thread with a larger stack.
  *
@@ -223,77 +220,16 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
     public SearchResult<M> search(P position, Limits limits) {
         Objects.requireNonNull(position, "position is null; expected where to search");
         Objects.requireNonNull(limits, "limits is null; expected how far to go");
+        Deepening<P, M> deepening = new Deepening<>(form, options, listener);
         TranspositionTable table = options.table();
         if (table == null) {
-            return deepen(position, limits);
+            return deepening.search(position, limits);
         }
         table.begin(options.owner(form.owner(position), form.comparesPositions()));
         try {
-            return deepen(position, limits);
+            return deepening.search(position, limits);
         } finally {
             table.end();
         }
-    }
-
-    private SearchResult<M> deepen(P position, Limits limits) {
-        Watch watch = new Watch(limits);
-        RootSearch root = new RootSearch(form.open(position), watch, form.rank(), options);
-        Answer answer = root.evaluation();
-        Optional<StopReason> stop = Optional.empty();
-        while (stop.isEmpty()) {
-            report(position, answer, root);
-            if (answer.proven()) {
-                stop = Optional.of(StopReason.PROVEN);
-            } else if (answer.depth() == limits.depth()) {
-                stop = Optional.of(StopReason.DEPTH);
-            } else {
-                try {
-                    answer = root.search(next(answer.depth(), limits.depth()));
-                } catch (Watch.Stopped stopped) {
-                    stop = Optional.of(stopped.reason());
-                } catch (StackOverflowError deep) {
-                    // One ply needs no stack to speak of: it is the game's own code that does not end.
-                    if (answer.depth() == 0 && options.deepening()) {
-                        throw deep;
-                    }
-                    stop = Optional.of(StopReason.STACK);
-                }
-            }
-        }
-        return result(position, answer, root.statistics(), stop);
-    }
-
-    // What is deeper than entries of a table can be is searched one ply after the other, in any case.
-    private int next(int depth, int limit) {
-        return options.deepening() || depth > 0 ? depth + 1 : Math.min(limit, Entry.MAX_DEPTH);
-    }
-
-    private void report(P position, Answer answer, RootSearch root) {
-        if (listener != null) {
-            listener.accept(result(position, answer, root.statistics(), Optional.empty()));
-        }
-    }
-
-    // The searcher's game may stand anywhere by now, so the moves are read off another.
-    private SearchResult<M> result(P position, Answer answer, Statistics statistics, Optional<StopReason> stop) {
-        MutableGame game = form.open(position);
-        MoveList moves = new MoveList();
-        game.moves(moves);
-        Optional<M> best = Optional.empty();
-        if (answer.best().isPresent()) {
-            best = Optional.of(form.move(game, moves.get(answer.best().getAsInt())));
-        }
-        List<RootMove<M>> rootMoves = new ArrayList<>();
-        for (RootMove<Integer> found : answer.rootMoves()) {
-            rootMoves.add(new RootMove<>(form.move(game, moves.get(found.move())), found.value(), found.bound()));
-        }
-        List<M> line = new ArrayList<>();
-        for (int move : answer.line()) {
-            line.add(form.move(game, move));
-            game.make(move);
-            game.moves(new MoveList());
-        }
-        return new SearchResult<>(
-                best, answer.value(), line, rootMoves, answer.depth(), answer.proven(), stop, statistics);
     }
 }

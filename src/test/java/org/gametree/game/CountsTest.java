@@ -71,6 +71,27 @@ class CountsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "0, '25811 12321 8806 4 0 0'",
+        "48, '25693 12299 8751 12 739 65'",
+        "16384, '13103 5421 3253 13 3248 1557'"
+    })
+    void straightToTheDepth(int bytes, String counts) {
+        for (int seed = 0; seed < 40; seed++) {
+            InformedGraph game = InformedGraph.random(seed, 0);
+            search(with(bytes, GameSearch.of(game).withoutDeepening()), 0, DEPTHS);
+            ConnectFour board = new ConnectFour(4, 4);
+            ConnectFourBoard position = new ConnectFourBoard(board);
+            position.make(seed % 4);
+            search(
+                    with(bytes, GameSearch.<ConnectFourBoard>ofMutable().withoutDeepening()),
+                    position,
+                    List.of(1, 2, 6));
+        }
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "0, 0, '1156 485 105 30 0 0'",
         "48, 1, '1383 501 159 24 202 9'",
         "384, 2, '1372 500 172 24 351 26'",

@@ -68,11 +68,19 @@ public record ComparedTree<V>(String order, GameTree<V> tree, Labels labels, Lis
      * @param labels the labels of its leaves and nodes, possibly {@link Labels#NONE}
      * @param runs what the searches did; copied unless it is unmodifiable
      * @throws NullPointerException if an argument is null
+     * @throws IllegalArgumentException if a run evaluates a leaf that the tree has not
      */
     public ComparedTree {
         Objects.requireNonNull(order, "order is null; expected a name");
         Objects.requireNonNull(tree, "tree is null; expected a leaf or a node");
         Objects.requireNonNull(labels, "labels is null; expected labels, possibly NONE");
         runs = List.copyOf(Objects.requireNonNull(runs, "runs is null; expected what the searches did"));
+        long count = tree.leaves();
+        for (Run<V> run : runs) {
+            if (run.leaves.stream().anyMatch(leaf -> leaf >= count)) {
+                throw new IllegalArgumentException("the run of " + run.algorithm + " has leaves " + run.leaves
+                        + "; expected indices below " + count + ", the number of the tree's leaves");
+            }
+        }
     }
 }

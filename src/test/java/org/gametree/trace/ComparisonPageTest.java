@@ -71,7 +71,8 @@ class ComparisonPageTest {
     void refusesWhatIsNotAComparison() {
         ComparedTree<Integer> tree = new ComparedTree<>("given", Trees.LECTURE, Labels.NONE, List.of(RUN));
         ComparedTree<Integer> none = new ComparedTree<>("given", Trees.LECTURE, Labels.NONE, List.of());
-        ComparedTree<Integer> large = new ComparedTree<>("given", Trees.chain(21), Labels.NONE, List.of(RUN));
+        Run<Integer> one = new Run<>("alphabeta", 3, 1, OptionalInt.empty(), List.of(0));
+        ComparedTree<Integer> large = new ComparedTree<>("given", Trees.chain(21), Labels.NONE, List.of(one));
         refused(List.of(), "orders have the algorithms []; expected the same in each, at least one");
         refused(List.of(none), "orders have the algorithms [[]]; expected the same in each, at least one");
         refused(
@@ -90,6 +91,10 @@ class ComparisonPageTest {
 
     @Test
     void refusesImpossibleRuns() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new ComparedTree<>("given", Trees.n(3, 5), Labels.NONE, List.of(RUN)))
+                .withMessage("the run of alphabeta has leaves [0, 1, 2]; expected indices below 2, the number of the"
+                        + " tree's leaves");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Run<>("x", 1, 1, OptionalInt.empty(), List.of(-1)))
                 .withMessage("leaves = [-1]; expected different indices from 0");

@@ -55,6 +55,8 @@ class ScoreTest {
         assertThat(Score.before(17, 3)).isEqualTo(17);
         assertThat(Score.before(Score.MAX_PAYOFF, Score.MAX_DISTANCE)).isEqualTo(Score.MAX_PAYOFF);
         assertThat(Score.before(Score.WIN, 0)).isEqualTo(Score.WIN);
+        assertThat(Score.later(Score.MAX_PAYOFF, 3)).isEqualTo(Score.MAX_PAYOFF);
+        assertThat(Score.later(-Score.MAX_PAYOFF, 3)).isEqualTo(-Score.MAX_PAYOFF);
     }
 
     @ParameterizedTest

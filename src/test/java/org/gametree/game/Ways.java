@@ -36,7 +36,14 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         WITHOUT_HISTORY,
         WITHOUT_ENHANCED_CUTOFFS,
         WITHOUT_SPEEDUPS,
+        THREADS,
+        STRAIGHT_THREADS,
         ALL;
+
+        /** Tells whether threads meet in a table. */
+        boolean needsTable() {
+            return this == THREADS || this == STRAIGHT_THREADS;
+        }
 
         boolean isOrdered() {
             return this == ORDERED || this == ALL;
@@ -50,6 +57,8 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
             return switch (this) {
                 case EXACT -> search.withExactRootMoves();
                 case WITHOUT_DEEPENING -> search.withoutDeepening();
+                case THREADS -> search.withThreads(2);
+                case STRAIGHT_THREADS -> search.withoutDeepening().withThreads(3);
                 case ALL -> search.withExactRootMoves().withListener(result -> {});
                 default -> search;
             };
@@ -57,7 +66,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
         private Set<Speedup> without() {
             return switch (this) {
-                case PLAIN, ORDERED, EXACT, WITHOUT_DEEPENING -> Set.of();
+                case PLAIN, ORDERED, EXACT, WITHOUT_DEEPENING, THREADS, STRAIGHT_THREADS -> Set.of();
                 case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
                 default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
             };
@@ -87,6 +96,9 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
     private void put(Map<String, PositionSearch<P, M>> searches, String name, int bytes) {
         for (Option option : Option.values()) {
+            if (bytes == 0 && option.needsTable()) {
+                continue;
+            }
             searches.put(name + ", " + option, search(option, bytes));
             searches.put(name + ", " + option + ", fast", fast(option, bytes));
         }

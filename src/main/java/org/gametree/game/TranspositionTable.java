@@ -1,7 +1,5 @@
 package org.gametree.game;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
@@ -43,8 +41,6 @@ public final class TranspositionTable {
 
     // What stands before the elements of a large array takes 16 bytes; the first bucket begins a new line of 64.
     private static final int OFFSET = 6;
-
-    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
 
     private static final int MAX_BUCKETS = (Integer.MAX_VALUE - 64) / WORDS_OF_BUCKET;
 
@@ -166,7 +162,7 @@ public final class TranspositionTable {
 
     /** Brings near what is known of a position, and returns something of it. */
     long fetch(long key) {
-        return read(word(slot(mixed(key))));
+        return words[word(slot(mixed(key)))];
     }
 
     /** Remembers an entry of a position. */
@@ -179,9 +175,9 @@ public final class TranspositionTable {
         int second = first + 1;
         long entry = Entry.ofGeneration(newEntry, generation);
         Known kept = position == null ? null : new Known(position, entry);
-        long deepest = read(word(first) + 1);
+        long deepest = words[word(first) + 1];
         if (Entry.depth(deepest) <= Entry.depth(entry) || Entry.generation(deepest) != generation) {
-            long check = read(word(first));
+            long check = words[word(first)];
             if ((check ^ deepest) != mixed) {
                 set(second, check, deepest, kept == null ? null : known[first]);
             }
@@ -192,9 +188,9 @@ public final class TranspositionTable {
     }
 
     private long get(int slot, long mixed, @Nullable Object position) {
-        long entry = read(word(slot) + 1);
+        long entry = words[word(slot) + 1];
         boolean isHere = entry != Entry.NONE
-                && (read(word(slot)) ^ entry) == mixed
+                && (words[word(slot)] ^ entry) == mixed
                 && (position == null || isKnown(slot, entry, position));
         return isHere ? entry : Entry.NONE;
     }
@@ -205,19 +201,11 @@ public final class TranspositionTable {
     }
 
     private void set(int slot, long check, long entry, @Nullable Known kept) {
-        write(word(slot), check);
-        write(word(slot) + 1, entry);
+        words[word(slot)] = check;
+        words[word(slot) + 1] = entry;
         if (kept != null) {
             known[slot] = kept;
         }
-    }
-
-    private long read(int word) {
-        return (long) WORDS.getOpaque(words, word);
-    }
-
-    private void write(int word, long value) {
-        WORDS.setOpaque(words, word, value);
     }
 
     private static int word(int slot) {

@@ -22,6 +22,7 @@ public final class Report {
                     "games",
                     EnumSet.range(Setting.OTHELLO, Setting.GRAPH_TABLE),
                     EnumSet.range(Contender.FAST, Contender.IMMUTABLE_OF_THREE)),
+            new ThreadsSection(),
             new TreeSection(),
             new TraceSection(),
             new SolvingSection(),

@@ -75,10 +75,15 @@ public enum Setting {
 
     /** Returns the search of the fast form. */
     Supplier<Outcome> fast(int toDepth) {
+        return fast(toDepth, 1);
+    }
+
+    /** Returns the search of the fast form by so many threads. */
+    Supplier<Outcome> fast(int toDepth, int threads) {
         return switch (name) {
-            case FOUR -> mutable(new ConnectFourBoard(FOUR), toDepth);
-            case OTHELLO -> mutable(new OthelloBoard(DISCS.start()), toDepth);
-            case GRAPH -> mutable(new RandomGraphBoard(RANDOM, 1), toDepth);
+            case FOUR -> mutable(new ConnectFourBoard(FOUR), toDepth, threads);
+            case OTHELLO -> mutable(new OthelloBoard(DISCS.start()), toDepth, threads);
+            case GRAPH -> mutable(new RandomGraphBoard(RANDOM, 1), toDepth, threads);
         };
     }
 
@@ -91,8 +96,8 @@ public enum Setting {
         };
     }
 
-    private <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth) {
-        return search(GameSearch.<G>ofMutable(), start, toDepth);
+    private <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth, int threads) {
+        return search(GameSearch.<G>ofMutable().withThreads(threads), start, toDepth);
     }
 
     private <P, M> Supplier<Outcome> search(GameSearch<P, M> search, P start, int toDepth) {
@@ -104,7 +109,12 @@ public enum Setting {
     /** Returns the name as one reads it. */
     @Override
     public String toString() {
-        return name.text + ", depth " + depth
+        return toString(depth);
+    }
+
+    /** Returns the name with another depth. */
+    String toString(int otherDepth) {
+        return name.text + ", depth " + otherDepth
                 + (table ? ", table of " + (BYTES_OF_TABLE >> 20) + " MiB" : ", no table");
     }
 }

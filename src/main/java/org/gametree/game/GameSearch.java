@@ -127,10 +127,10 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
 
     /**
      * Returns a search by several threads over its table: the one that asks for it, and others that live as long as the
-     * search. Value and move are those of one thread, and the search stops where one thread would. What it cost is what
-     * it cost all threads together, as is a limit of nodes; while it goes on, a listener is told of the nodes that helpers
-     * needed for the depths which they have finished. What is only bounded of other moves at the root may be bounded in
-     * another way.
+     * search. Value and move of a finished depth are those of one thread. What it cost is what it cost all threads
+     * together, as is a limit of nodes; while it goes on, a listener is told of the nodes that helpers needed for the
+     * depths which they have finished. What is only bounded of other moves at the root may be bounded in another way, and
+     * a result may be proven at another depth.
      *
      * <p>Each thread has a position of its own, but rules and ordering are asked by several at the same time, and
      * positions of a {@link Game} are seen by all. An exception of the game's code in any thread ends the search and is

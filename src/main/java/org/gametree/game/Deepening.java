@@ -24,28 +24,27 @@ record Deepening<P, M>(
     SearchResult<M> search(P position, Limits limits) {
         NodeBudget budget = new NodeBudget(limits.nodes());
         Division division = Division.among(options.threads());
-        Helpers helpers =
-                new Helpers(options.threads() - 1, watch -> root(position, watch, division), budget, limits.depth());
-        Watch watch = new Watch(limits.and(Limits.until(helpers::failed)), budget);
+        Crew crew = new Crew(options.threads() - 1, watch -> root(position, watch, division), budget, limits.depth());
+        Watch watch = new Watch(limits.and(Limits.until(crew::failed)), budget);
         RootSearch root = root(position, watch, division);
         Outcome outcome;
         try {
-            outcome = deepen(position, limits.depth(), root, helpers);
+            outcome = deepen(position, limits.depth(), root, crew);
         } finally {
-            helpers.end();
+            crew.end();
         }
-        helpers.rethrow();
-        return result(position, outcome.answer, statistics(root, helpers), Optional.of(outcome.reason));
+        crew.rethrow();
+        return result(position, outcome.answer, statistics(root, crew), Optional.of(outcome.reason));
     }
 
     private RootSearch root(P position, Watch watch, Division division) {
         return new RootSearch(form.open(position), watch, form.rank(), options, division);
     }
 
-    private Outcome deepen(P position, int limit, RootSearch root, Helpers helpers) {
+    private Outcome deepen(P position, int limit, RootSearch root, Crew crew) {
         Answer answer = root.evaluation();
         while (true) {
-            report(position, answer, root, helpers);
+            report(position, answer, root, crew);
             if (answer.proven()) {
                 return new Outcome(answer, StopReason.PROVEN);
             }
@@ -54,7 +53,7 @@ record Deepening<P, M>(
             }
             try {
                 int depth = next(answer.depth(), limit);
-                helpers.advance(depth);
+                crew.advance(depth);
                 answer = root.search(depth);
             } catch (Watch.Stopped stopped) {
                 return new Outcome(answer, stopped.reason());
@@ -73,14 +72,14 @@ record Deepening<P, M>(
         return options.deepening() || depth > 0 ? depth + 1 : Math.min(limit, Entry.MAX_DEPTH);
     }
 
-    private void report(P position, Answer answer, RootSearch root, Helpers helpers) {
+    private void report(P position, Answer answer, RootSearch root, Crew crew) {
         if (listener != null) {
-            listener.accept(result(position, answer, statistics(root, helpers), Optional.empty()));
+            listener.accept(result(position, answer, statistics(root, crew), Optional.empty()));
         }
     }
 
-    private static Statistics statistics(RootSearch root, Helpers helpers) {
-        return root.statistics().with(helpers.statistics());
+    private static Statistics statistics(RootSearch root, Crew crew) {
+        return root.statistics().with(crew.statistics());
     }
 
     // The searcher's game may stand anywhere by now, so the moves are read off another.

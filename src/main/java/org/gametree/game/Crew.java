@@ -14,26 +14,26 @@ import org.jspecify.annotations.Nullable;
  * <p>The answer is that of the thread which is helped. It needs no help to be right, so nothing depends on how far a
  * helper gets.
  */
-final class Helpers {
+final class Crew {
     private final int count;
     private final Function<Watch, RootSearch> roots;
     private final Limits limits;
     private final NodeBudget budget;
     private final int deepest;
-    private final List<Helper> helpers = new ArrayList<>();
+    private final List<Mate> mates = new ArrayList<>();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile int depth;
     private volatile boolean over;
 
     /**
-     * Makes helpers that have not begun.
+     * Makes a crew that has not begun.
      *
      * @param count how many, at least 0
      * @param roots makes the search of a helper
      * @param budget what the threads share
      * @param deepest the greatest depth to search
      */
-    Helpers(int count, Function<Watch, RootSearch> roots, NodeBudget budget, int deepest) {
+    Crew(int count, Function<Watch, RootSearch> roots, NodeBudget budget, int deepest) {
         this.count = count;
         this.roots = roots;
         this.budget = budget;
@@ -45,14 +45,14 @@ final class Helpers {
     // All that the game is asked to prepare a search is asked by the caller's thread.
     void advance(int newDepth) {
         depth = newDepth;
-        if (helpers.size() < count) {
-            List<Helper> all = new ArrayList<>();
+        if (mates.size() < count) {
+            List<Mate> all = new ArrayList<>();
             for (int i = 0; i < count; i++) {
-                all.add(new Helper(i + 1, roots.apply(new Watch(limits, budget))));
+                all.add(new Mate(i + 1, roots.apply(new Watch(limits, budget))));
             }
-            for (Helper helper : all) {
-                helper.start();
-                helpers.add(helper);
+            for (Mate mate : all) {
+                mate.start();
+                mates.add(mate);
             }
         }
     }
@@ -64,15 +64,15 @@ final class Helpers {
 
     /** Returns what each that has begun has done: until {@link #end}, in the depths it has finished. */
     List<Statistics> statistics() {
-        return helpers.stream().map(helper -> helper.statistics).toList();
+        return mates.stream().map(mate -> mate.statistics).toList();
     }
 
     /** Ends them all, and waits for it. */
     void end() {
         over = true;
         boolean interrupted = false;
-        for (Helper helper : helpers) {
-            interrupted |= joined(helper);
+        for (Mate mate : mates) {
+            interrupted |= joined(mate);
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
@@ -96,7 +96,7 @@ final class Helpers {
     void rethrow() {
         Throwable thrown = failure.get();
         if (thrown != null) {
-            throw Helpers.<RuntimeException>unchecked(thrown);
+            throw Crew.<RuntimeException>unchecked(thrown);
         }
     }
 
@@ -106,11 +106,11 @@ final class Helpers {
         throw (T) thrown;
     }
 
-    private final class Helper extends Thread {
+    private final class Mate extends Thread {
         private final RootSearch root;
         private volatile Statistics statistics;
 
-        Helper(int number, RootSearch root) {
+        Mate(int number, RootSearch root) {
             super("gametree search, helper " + number);
             setDaemon(true);
             this.root = root;

@@ -90,7 +90,7 @@ class EveryOptionTest {
         agree(new OthelloBoard(new Othello(4, OthelloEvaluation.DISCS).start()));
         Kalah kalah = new Kalah(3, 2, Kalah.Capture.SEEDS_OPPOSITE, Kalah.Rest.OWNER);
         agree(new KalahBoard(kalah, kalah.start()));
-        assertThat(answers).isGreaterThan(3_000);
+        assertThat(answers).isGreaterThan(2_000);
     }
 
     @Test
@@ -100,7 +100,7 @@ class EveryOptionTest {
         agree(new Ways<>(game, 2, null), game.start());
         agree(new Ways<>(game, 0, List.of(game.start())), game.start());
         agree(new Ways<>(game, 2, List.of(game.start())), game.start());
-        assertThat(answers).isGreaterThan(8_000);
+        assertThat(answers).isGreaterThan(5_000);
     }
 
     @Test

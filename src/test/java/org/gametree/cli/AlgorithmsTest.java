@@ -158,7 +158,17 @@ class AlgorithmsTest {
         refused("--order is not served by --compare", "--compare", "--order", "given", "[1]");
         refused("--format is not served by --compare", "--compare", "--format", "json", "[1]");
         refused("--ascii is not served by --compare", "--compare", "--ascii", "[1]");
-        refused("Invalid value for option '--order'", "--order", "sorted", "[1]");
+        refused(
+                "Invalid value for option '--order': 'sorted'; expected given, best-first or worst-first",
+                "--order",
+                "sorted",
+                "[1]");
+        refused(
+                "Invalid value for option '--algorithm': 'negascout'; expected alphabeta, minimax, negamax, failsoft, pvs, "
+                        + "scout, mtdf, sss or dual",
+                "--algorithm",
+                "negascout",
+                "[1]");
         refused("Invalid value for option '--guess'", "--algorithm", "mtdf", "--guess", "x", "[1]");
     }
 

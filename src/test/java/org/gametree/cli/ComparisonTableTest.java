@@ -114,7 +114,7 @@ class ComparisonTableTest {
             }
         }
         Statistics.collect(c.tree().leaves() > 5);
-        Statistics.coverage(coverage -> coverage.check(true).percentage(percent -> percent > 20));
+        Statistics.coverage(coverage -> coverage.check(true).percentage(percent -> percent > 8));
     }
 
     private static List<String> figures(Algorithm algorithm, Order order, String player, String window, String tree) {

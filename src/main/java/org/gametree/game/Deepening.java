@@ -17,33 +17,55 @@ import org.jspecify.annotations.Nullable;
 record Deepening<P, M>(
         Form<P, M> form, Options options, @Nullable Consumer<? super SearchResult<M>> listener) {
 
+    /** Where a search has come to, and why it went no further. */
+    private record Outcome(Answer answer, StopReason reason) {}
+
     /** Searches a position to one depth after the other, or straight to the last, and answers the deepest finished. */
     SearchResult<M> search(P position, Limits limits) {
-        Watch watch = new Watch(limits);
-        RootSearch root = new RootSearch(form.open(position), watch, form.rank(), options);
+        NodeBudget budget = new NodeBudget(limits.nodes());
+        Division division = Division.among(options.threads());
+        Helpers helpers =
+                new Helpers(options.threads() - 1, watch -> root(position, watch, division), budget, limits.depth());
+        Watch watch = new Watch(limits.and(Limits.until(helpers::failed)), budget);
+        RootSearch root = root(position, watch, division);
+        Outcome outcome;
+        try {
+            outcome = deepen(position, limits.depth(), root, helpers);
+        } finally {
+            helpers.end();
+        }
+        helpers.rethrow();
+        return result(position, outcome.answer, statistics(root, helpers), Optional.of(outcome.reason));
+    }
+
+    private RootSearch root(P position, Watch watch, Division division) {
+        return new RootSearch(form.open(position), watch, form.rank(), options, division);
+    }
+
+    private Outcome deepen(P position, int limit, RootSearch root, Helpers helpers) {
         Answer answer = root.evaluation();
-        Optional<StopReason> stop = Optional.empty();
-        while (stop.isEmpty()) {
-            report(position, answer, root);
+        while (true) {
+            report(position, answer, root, helpers);
             if (answer.proven()) {
-                stop = Optional.of(StopReason.PROVEN);
-            } else if (answer.depth() == limits.depth()) {
-                stop = Optional.of(StopReason.DEPTH);
-            } else {
-                try {
-                    answer = root.search(next(answer.depth(), limits.depth()));
-                } catch (Watch.Stopped stopped) {
-                    stop = Optional.of(stopped.reason());
-                } catch (StackOverflowError deep) {
-                    // One ply needs no stack to speak of: it is the game's own code that does not end.
-                    if (answer.depth() == 0 && options.deepening()) {
-                        throw deep;
-                    }
-                    stop = Optional.of(StopReason.STACK);
+                return new Outcome(answer, StopReason.PROVEN);
+            }
+            if (answer.depth() == limit) {
+                return new Outcome(answer, StopReason.DEPTH);
+            }
+            try {
+                int depth = next(answer.depth(), limit);
+                helpers.advance(depth);
+                answer = root.search(depth);
+            } catch (Watch.Stopped stopped) {
+                return new Outcome(answer, stopped.reason());
+            } catch (StackOverflowError deep) {
+                // One ply needs no stack to speak of: it is the game's own code that does not end.
+                if (answer.depth() == 0 && options.deepening()) {
+                    throw deep;
                 }
+                return new Outcome(answer, StopReason.STACK);
             }
         }
-        return result(position, answer, root.statistics(), stop);
     }
 
     // What is deeper than entries of a table can be is searched one ply after the other, in any case.
@@ -51,10 +73,14 @@ record Deepening<P, M>(
         return options.deepening() || depth > 0 ? depth + 1 : Math.min(limit, Entry.MAX_DEPTH);
     }
 
-    private void report(P position, Answer answer, RootSearch root) {
+    private void report(P position, Answer answer, RootSearch root, Helpers helpers) {
         if (listener != null) {
-            listener.accept(result(position, answer, root.statistics(), Optional.empty()));
+            listener.accept(result(position, answer, statistics(root, helpers), Optional.empty()));
         }
+    }
+
+    private static Statistics statistics(RootSearch root, Helpers helpers) {
+        return root.statistics().with(helpers.statistics());
     }
 
     // The searcher's game may stand anywhere by now, so the moves are read off another.

@@ -126,6 +126,29 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
     }
 
     /**
+     * Returns a search by several threads over its table: the one that asks for it, and others that live as long as the
+     * search. Value and move are those of one thread, and the search stops where one thread would. What it cost is what
+     * it cost all threads together, as is a limit of nodes; while it goes on, a listener is told of the nodes that helpers
+     * needed for the depths which they have finished. What is only bounded of other moves at the root may be bounded in
+     * another way.
+     *
+     * <p>Each thread has a position of its own, but rules and ordering are asked by several at the same time, and
+     * positions of a {@link Game} are seen by all. An exception of the game's code in any thread ends the search and is
+     * thrown by it. More threads than there are processors make a search slower.
+     *
+     * @param count the number of threads, at least 1, which is what a search has that was not told otherwise; more than
+     *     one need a table
+     * @return the search
+     * @throws IllegalArgumentException if {@code count} is less than 1
+     */
+    public GameSearch<P, M> withThreads(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count = " + count + "; expected at least 1");
+        }
+        return with(options.withThreads(count));
+    }
+
+    /**
      * Returns a search that goes on behind the horizon where positions are not quiet: where the game tells of
      * {@linkplain Game#noisyMoves noisy moves}, or that the player may not {@linkplain Game#mayStandPat stand pat}. The
      * answer is that of the position {@linkplain Unfold#withQuiescence unfolded so}.
@@ -214,7 +237,7 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      * @throws NullPointerException if an argument is null, or the game answers null
      * @throws IllegalArgumentException if the game gives a value that it may not, naming position and value, or the table
      *     belongs to another game
-     * @throws IllegalStateException if the table is in use by another search
+     * @throws IllegalStateException if the table is in use by another search, or there is none for several threads
      */
     @Override
     public SearchResult<M> search(P position, Limits limits) {
@@ -222,6 +245,10 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
         Objects.requireNonNull(limits, "limits is null; expected how far to go");
         Deepening<P, M> deepening = new Deepening<>(form, options, listener);
         TranspositionTable table = options.table();
+        if (table == null && options.threads() > 1) {
+            throw new IllegalStateException("threads = " + options.threads()
+                    + " without a table; expected a search with a table, which is where threads meet");
+        }
         if (table == null) {
             return deepening.search(position, limits);
         }

@@ -60,6 +60,13 @@ public final class MoveList {
         size = newSize;
     }
 
+    /** Moves a move to an index before it, and those from there on back by one. */
+    void bringForward(int from, int to) {
+        int move = moves[from];
+        System.arraycopy(moves, to, moves, to + 1, from - to);
+        moves[to] = move;
+    }
+
     void set(int index, int move) {
         moves[index] = move;
     }

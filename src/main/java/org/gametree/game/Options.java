@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param quiescence how many plies to go on behind the horizon where positions are not quiet, at least 0
  * @param before the positions before the root, if repetition is a draw, as games that nobody changes; otherwise null
  * @param table where to remember positions, null for nowhere
+ * @param threads how many threads search, at least 1
  */
 record Options(
         boolean exact,
@@ -21,22 +22,23 @@ record Options(
         Set<Speedup> speedups,
         int quiescence,
         @Nullable List<MutableGame> before,
-        @Nullable TranspositionTable table) {
+        @Nullable TranspositionTable table,
+        int threads) {
 
     /** The options of a search that was told nothing. */
-    static final Options NONE = new Options(false, true, Set.of(Speedup.values()), 0, null, null);
+    static final Options NONE = new Options(false, true, Set.of(Speedup.values()), 0, null, null, 1);
 
     Options withExact() {
-        return new Options(true, deepening, speedups, quiescence, before, table);
+        return new Options(true, deepening, speedups, quiescence, before, table, threads);
     }
 
     Options withoutDeepening() {
-        return new Options(exact, false, speedups, quiescence, before, table);
+        return new Options(exact, false, speedups, quiescence, before, table, threads);
     }
 
     Options without(Speedup speedup) {
         Set<Speedup> rest = speedups.stream().filter(other -> other != speedup).collect(Collectors.toUnmodifiableSet());
-        return new Options(exact, deepening, rest, quiescence, before, table);
+        return new Options(exact, deepening, rest, quiescence, before, table, threads);
     }
 
     boolean uses(Speedup speedup) {
@@ -44,15 +46,19 @@ record Options(
     }
 
     Options withQuiescence(int plies) {
-        return new Options(exact, deepening, speedups, plies, before, table);
+        return new Options(exact, deepening, speedups, plies, before, table, threads);
     }
 
     Options withRepetition(List<MutableGame> positions) {
-        return new Options(exact, deepening, speedups, quiescence, positions, table);
+        return new Options(exact, deepening, speedups, quiescence, positions, table, threads);
     }
 
     Options withTable(TranspositionTable newTable) {
-        return new Options(exact, deepening, speedups, quiescence, before, newTable);
+        return new Options(exact, deepening, speedups, quiescence, before, newTable, threads);
+    }
+
+    Options withThreads(int count) {
+        return new Options(exact, deepening, speedups, quiescence, before, table, count);
     }
 
     /** Returns the path to the root, without it; null if repetition is no draw. */

@@ -45,7 +45,7 @@ final class RootSearch {
             List<RootMove<Integer>> rootMoves,
             boolean proven) {}
 
-    RootSearch(MutableGame game, Watch watch, Form.@Nullable Rank rank, Options options) {
+    RootSearch(MutableGame game, Watch watch, Form.@Nullable Rank rank, Options options, Division division) {
         this.game = game;
         this.watch = watch;
         exact = options.exact();
@@ -53,7 +53,7 @@ final class RootSearch {
         memory = new Memory(game, options.table(), options.path());
         key = memory.key();
         MoveSorter sorter = new MoveSorter(rank, options);
-        searcher = new Searcher(game, watch, sorter, memory, options);
+        searcher = new Searcher(game, watch, sorter, memory, options, division);
         MoveList list = new MoveList();
         game.moves(list);
         moves = list.toArray();

@@ -1,5 +1,7 @@
 package org.gametree.game;
 
+import java.util.List;
+
 /**
  * Principal variation search of one game, for one search: later moves are tested with a null window, and searched again
  * when they fail high inside the window. At the horizon, depth 0, it goes on where positions are not quiet.
@@ -23,6 +25,7 @@ final class Searcher {
     private final Evaluator evaluator;
     private final Insight insight;
     private final EnhancedCutoff enhancedCutoff;
+    private final Division division;
     private final MoveList moves = new MoveList();
     private final Lines lines = new Lines();
 
@@ -35,7 +38,7 @@ final class Searcher {
     private long cutoffs;
     private long researches;
 
-    Searcher(MutableGame game, Watch watch, MoveSorter sorter, Memory memory, Options options) {
+    Searcher(MutableGame game, Watch watch, MoveSorter sorter, Memory memory, Options options, Division division) {
         this.game = game;
         this.watch = watch;
         this.sorter = sorter;
@@ -43,6 +46,7 @@ final class Searcher {
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
         enhancedCutoff = new EnhancedCutoff(memory, options);
+        this.division = division;
     }
 
     Lines lines() {
@@ -75,6 +79,7 @@ final class Searcher {
                 researches,
                 memory.hits(),
                 memory.cutoffs(),
+                List.of(),
                 watch.time());
     }
 
@@ -173,10 +178,11 @@ final class Searcher {
         int tallest = 0;
         int to = moves.size();
         for (int i = from; i < to; i++) {
-            int move = moves.at(i);
             if (i == from + 1) {
                 fetchSiblings(depth, i, to);
             }
+            long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
+            int move = moves.at(i);
             game.make(move);
             // At the horizon a null window would mostly look at the same evaluations twice.
             boolean test = i > from && depth > 1 && b - a > 1;
@@ -186,6 +192,7 @@ final class Searcher {
                 value = search(depth - 1, a, b, ply + 1);
             }
             game.unmake(move);
+            division.release(mark);
             best = Math.max(best, value);
             if (best >= b) {
                 cut(true, move, depth, bestLine);
@@ -214,10 +221,11 @@ final class Searcher {
         int tallest = 0;
         int to = moves.size();
         for (int i = from; i < to; i++) {
-            int move = moves.at(i);
             if (i == from + 1) {
                 fetchSiblings(depth, i, to);
             }
+            long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
+            int move = moves.at(i);
             game.make(move);
             boolean test = i > from && depth > 1 && b - a > 1;
             int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
@@ -226,6 +234,7 @@ final class Searcher {
                 value = search(depth - 1, a, b, ply + 1);
             }
             game.unmake(move);
+            division.release(mark);
             best = Math.min(best, value);
             if (best <= a) {
                 cut(false, move, depth, bestLine);

@@ -20,6 +20,15 @@ import org.jspecify.annotations.Nullable;
  */
 // Two entries to a bucket: the first keeps what was searched deepest, the second what was searched last (Breuker,
 // Uiterwijk and van den Herik 1994). Key and entry stand side by side in one array, two buckets to a line of the cache.
+//
+// The threads of a search read and write without locks, so that one may read the key of one entry and another entry.
+// Each
+// key is kept combined with its entry, which shows that they belong together (Hyatt and Mann 2002): a false pair is
+// taken
+// for the right one as seldom as two positions have the same mixed key. Keys are mixed before, since those of a game
+// may
+// be small numbers, which differ as entries do. What is compared is kept once more, together with its entry, in one
+// immutable object: there no chance is left, and another thread sees the position as it was when it was kept.
 public final class TranspositionTable {
     /** The smallest memory a table can have, in bytes: two entries. */
     public static final int MIN_BYTES = 48;
@@ -48,13 +57,16 @@ public final class TranspositionTable {
         }
     }
 
+    /** A position that is compared, and what is known of it. */
+    private record Known(Object position, long entry) {}
+
     private final long bytes;
     private final AtomicBoolean inUse = new AtomicBoolean();
     private @Nullable Owner owner;
     private long[] words = {};
 
     // By entry, for a game whose positions are compared; otherwise empty.
-    private @Nullable Object[] positions = {};
+    private @Nullable Known[] known = {};
     private int buckets;
     private int generation;
 
@@ -62,7 +74,8 @@ public final class TranspositionTable {
      * Makes an empty table.
      *
      * @param bytes how much memory to use, from {@link #MIN_BYTES} to {@link #MAX_BYTES}. An entry takes 16 bytes; for
-     *     a {@code Game} 24, and the positions it holds come on top of that
+     *     a {@code Game} 24, and what is there of a position only while the table holds it comes on top of that: the
+     *     position itself, and 24 bytes, 32 in the largest heaps
      * @throws IllegalArgumentException if {@code bytes} is out of range
      */
     public TranspositionTable(long bytes) {
@@ -82,7 +95,7 @@ public final class TranspositionTable {
         acquire();
         owner = null;
         words = new long[] {};
-        positions = new Object[] {};
+        known = new Known[] {};
         inUse.set(false);
     }
 
@@ -121,7 +134,7 @@ public final class TranspositionTable {
     private void allocate(boolean comparesPositions) {
         buckets = (int) (bytes / (comparesPositions ? BYTES_OF_BUCKET_WITH_POSITIONS : BYTES_OF_BUCKET));
         words = new long[OFFSET + WORDS_OF_BUCKET * buckets];
-        positions = comparesPositions ? new Object[2 * buckets] : new Object[] {};
+        known = new Known[comparesPositions ? 2 * buckets : 0];
     }
 
     /** Ends the search that began last. */
@@ -137,18 +150,19 @@ public final class TranspositionTable {
      * @param position what is compared, null if the key alone is
      */
     long find(long key, @Nullable Object position, int depth) {
-        int first = 2 * bucket(key);
-        long deepest = get(first, key, position);
+        long mixed = mixed(key);
+        int first = slot(mixed);
+        long deepest = get(first, mixed, position);
         if (deepest != Entry.NONE && Entry.holds(deepest, depth)) {
             return deepest;
         }
-        long latest = get(first + 1, key, position);
+        long latest = get(first + 1, mixed, position);
         return latest == Entry.NONE ? deepest : latest;
     }
 
     /** Brings near what is known of a position, and returns something of it. */
     long fetch(long key) {
-        return words[word(2 * bucket(key))];
+        return words[word(slot(mixed(key)))];
     }
 
     /** Remembers an entry of a position. */
@@ -156,32 +170,41 @@ public final class TranspositionTable {
     // by history alone: 10.9 instead of 9.2 million nodes to depth 20 of Connect Four 7x6, 0.90 instead of 0.69 to
     // solve 6x4. An empty bucket needs no case of its own: no entry is of depth 0, and to move it moves nothing.
     void put(long key, @Nullable Object position, long newEntry) {
-        int first = 2 * bucket(key);
+        long mixed = mixed(key);
+        int first = slot(mixed);
+        int second = first + 1;
         long entry = Entry.ofGeneration(newEntry, generation);
+        Known kept = position == null ? null : new Known(position, entry);
         long deepest = words[word(first) + 1];
         if (Entry.depth(deepest) <= Entry.depth(entry) || Entry.generation(deepest) != generation) {
-            if (words[word(first)] != key) {
-                set(first + 1, words[word(first)], position == null ? null : positions[first], deepest);
+            long check = words[word(first)];
+            if ((check ^ deepest) != mixed) {
+                set(second, check, deepest, kept == null ? null : known[first]);
             }
-            set(first, key, position, entry);
+            set(first, mixed ^ entry, entry, kept);
         } else {
-            set(first + 1, key, position, entry);
+            set(second, mixed ^ entry, entry, kept);
         }
     }
 
-    private long get(int slot, long key, @Nullable Object position) {
+    private long get(int slot, long mixed, @Nullable Object position) {
         long entry = words[word(slot) + 1];
         boolean isHere = entry != Entry.NONE
-                && words[word(slot)] == key
-                && (position == null || position.equals(positions[slot]));
+                && (words[word(slot)] ^ entry) == mixed
+                && (position == null || isKnown(slot, entry, position));
         return isHere ? entry : Entry.NONE;
     }
 
-    private void set(int slot, long key, @Nullable Object position, long entry) {
-        words[word(slot)] = key;
+    private boolean isKnown(int slot, long entry, Object position) {
+        Known here = known[slot];
+        return here != null && here.entry == entry && position.equals(here.position);
+    }
+
+    private void set(int slot, long check, long entry, @Nullable Known kept) {
+        words[word(slot)] = check;
         words[word(slot) + 1] = entry;
-        if (position != null) {
-            positions[slot] = position;
+        if (kept != null) {
+            known[slot] = kept;
         }
     }
 
@@ -196,8 +219,9 @@ public final class TranspositionTable {
         return mixed ^ (mixed >>> 31);
     }
 
-    private int bucket(long key) {
-        return (int) Math.multiplyHigh(mixed(key) >>> 1, 2L * buckets);
+    // The first of the bucket's two.
+    private int slot(long mixed) {
+        return 2 * (int) Math.multiplyHigh(mixed >>> 1, 2L * buckets);
     }
 
     /** Returns text such as {@code table of 33554432 bytes}. */

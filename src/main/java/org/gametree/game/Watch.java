@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 import org.gametree.game.Limits.Deadline;
 
-/** Counts the nodes of one search and ends it at a limit. */
+/** Counts the nodes of one thread of a search and ends it at a limit. */
 final class Watch {
     /** At most so many nodes are entered between two looks at clock, signal and interruption. */
     static final int LONGEST_PERIOD = 256;
@@ -30,18 +30,21 @@ final class Watch {
     }
 
     private final Limits limits;
+    private final NodeBudget budget;
     private final LongSupplier clock;
     private final long start;
     private final long[] starts;
     private long nodes;
 
-    // The number of nodes at which to look up: the node limit, or where it is time to poll.
+    // The number of nodes at which to look up: as many as there is leave to enter before it is time to poll.
     private long pause;
     private int period = 1;
     private long polled;
 
-    Watch(Limits limits) {
+    /** Makes the watch of a thread that shares a budget; the limits' own number of nodes is that of the budget. */
+    Watch(Limits limits, NodeBudget budget) {
         this.limits = limits;
+        this.budget = budget;
         clock = limits.deadlines().isEmpty()
                 ? System::nanoTime
                 : limits.deadlines().get(0).clock();
@@ -70,11 +73,11 @@ final class Watch {
     }
 
     private void pause() {
-        if (nodes == limits.nodes()) {
+        if (budget.take(1) == 0) {
             throw new Stopped(StopReason.NODES);
         }
         poll();
-        pause = Math.min(limits.nodes(), nodes + period);
+        pause = nodes + 1 + budget.take(period - 1);
     }
 
     private void poll() {

@@ -53,9 +53,13 @@ class LinesTest {
             if (moves.isEmpty()) {
                 continue;
             }
-            Watch watch = new Watch(Limits.depth(9));
+            Watch watch = new Watch(Limits.depth(9), new NodeBudget(Long.MAX_VALUE));
             RootSearch root = new RootSearch(
-                    new AdaptedGame<>(game, 0), watch, null, seed % 2 == 0 ? Options.NONE.withExact() : Options.NONE);
+                    new AdaptedGame<>(game, 0),
+                    watch,
+                    null,
+                    seed % 2 == 0 ? Options.NONE.withExact() : Options.NONE,
+                    Division.ALONE);
             root.evaluation();
             for (int depth = 1; depth < 7; depth++) {
                 int best = root.search(depth).line().size();

@@ -3,8 +3,10 @@ package org.gametree.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MoveListTest {
@@ -43,5 +45,15 @@ class MoveListTest {
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> list.get(index))
                 .withMessage("index = " + index + "; expected at least 0 and below the number of moves 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 1, 7 6 8 5 9", "4, 0, 9 7 8 5 6", "2, 2, 7 8 5 6 9"})
+    void aMoveIsBroughtForwardAndTheOthersKeepTheirOrder(int from, int to, String moves) {
+        MoveList list = of(7, 8, 5, 6, 9);
+        list.bringForward(from, to);
+        assertThat(list.toArray())
+                .isEqualTo(
+                        Stream.of(moves.split(" ")).mapToInt(Integer::parseInt).toArray());
     }
 }

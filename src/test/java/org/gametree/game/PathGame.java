@@ -19,15 +19,21 @@ final class PathGame<P, M> extends MutableGame {
         this(game, position, Object::hashCode);
     }
 
-    /** Makes the game with numbers for keys, adding to those given already. */
+    /** Makes the game with numbers for keys, adding to those given already, in any thread. */
     PathGame(Game<P, M> game, P position, Map<P, Long> numbers) {
-        this(game, position, each -> numbers.computeIfAbsent(each, next -> (long) numbers.size()));
+        this(game, position, each -> number(each, numbers));
     }
 
     private PathGame(Game<P, M> game, P position, ToLongFunction<P> keys) {
         this.game = game;
         this.keys = keys;
         path.push(position);
+    }
+
+    private static <P> long number(P position, Map<P, Long> numbers) {
+        synchronized (numbers) {
+            return numbers.computeIfAbsent(position, next -> (long) numbers.size());
+        }
     }
 
     P position() {

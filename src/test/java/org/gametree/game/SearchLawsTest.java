@@ -30,7 +30,7 @@ class SearchLawsTest {
                 depth,
                 proven,
                 Optional.empty(),
-                new Statistics(0, 0, 0, 0, 0, 0, Duration.ZERO));
+                new Statistics(0, 0, 0, 0, 0, 0, List.of(), Duration.ZERO));
     }
 
     private static Answered<Integer, Integer> roots(List<RootMove<Integer>> roots) {

@@ -14,7 +14,7 @@ import org.gametree.law.Law;
 import org.junit.jupiter.api.Test;
 
 class SearchResultTest {
-    private static final Statistics COST = new Statistics(1_234, 700, 30, 2, 0, 0, Duration.ofMillis(56));
+    private static final Statistics COST = new Statistics(1_234, 700, 30, 2, 0, 0, List.of(), Duration.ofMillis(56));
 
     @Test
     void itReadsAsOneLine() {

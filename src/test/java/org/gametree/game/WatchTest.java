@@ -15,11 +15,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WatchTest {
     private static final Duration FOREVER = Duration.ofDays(1);
 
+    private static Watch watch(Limits limits) {
+        return new Watch(limits, new NodeBudget(limits.nodes()));
+    }
+
     /** Returns how many nodes there are between the looks at a clock that each look finds so much later. */
     private static List<Integer> periods(int looks, long... nanos) {
         AtomicLong clock = new AtomicLong();
         AtomicLong reads = new AtomicLong();
-        Watch watch = new Watch(Limits.time(FOREVER, () -> {
+        Watch watch = watch(Limits.time(FOREVER, () -> {
             int read = (int) reads.getAndIncrement();
             return read == 0 ? 0 : clock.addAndGet(nanos[Math.min(read, nanos.length) - 1]);
         }));
@@ -58,7 +62,7 @@ class WatchTest {
     @CsvSource({"99, false", "100, true", "101, true"})
     void theTimeIsOverWhenItHasPassed(long passed, boolean isOver) {
         AtomicLong clock = new AtomicLong(-7);
-        Watch watch = new Watch(Limits.time(Duration.ofNanos(100), clock::get));
+        Watch watch = watch(Limits.time(Duration.ofNanos(100), clock::get));
         clock.addAndGet(passed);
         Watch.Stopped stopped = catchThrowableOfType(Watch.Stopped.class, watch::enter);
         if (isOver) {
@@ -73,7 +77,7 @@ class WatchTest {
     @Test
     void everyClockHasABeginningOfItsOwn() {
         AtomicLong second = new AtomicLong(5_000_000);
-        Watch watch = new Watch(Limits.time(FOREVER, () -> 3).and(Limits.time(Duration.ofNanos(10), second::get)));
+        Watch watch = watch(Limits.time(FOREVER, () -> 3).and(Limits.time(Duration.ofNanos(10), second::get)));
         watch.enter();
         second.addAndGet(10);
         Watch.Stopped stopped = catchThrowableOfType(Watch.Stopped.class, () -> {

@@ -37,7 +37,14 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         WITHOUT_HISTORY,
         WITHOUT_ENHANCED_CUTOFFS,
         WITHOUT_SPEEDUPS,
+        THREADS,
+        STRAIGHT_THREADS,
         ALL;
+
+        /** Tells whether threads meet in a table. */
+        boolean needsTable() {
+            return this == THREADS || this == STRAIGHT_THREADS;
+        }
 
         boolean isOrdered() {
             return this == ORDERED || this == ALL;
@@ -52,6 +59,8 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
                 case EXACT -> search.withExactRootMoves();
                 case TOLD -> search.withListener(result -> {});
                 case WITHOUT_DEEPENING -> search.withoutDeepening();
+                case THREADS -> search.withThreads(2);
+                case STRAIGHT_THREADS -> search.withoutDeepening().withThreads(3);
                 case ALL -> search.withExactRootMoves().withListener(result -> {});
                 default -> search;
             };
@@ -59,7 +68,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
         private Set<Speedup> without() {
             return switch (this) {
-                case PLAIN, ORDERED, EXACT, TOLD, WITHOUT_DEEPENING -> Set.of();
+                case PLAIN, ORDERED, EXACT, TOLD, WITHOUT_DEEPENING, THREADS, STRAIGHT_THREADS -> Set.of();
                 case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
                 default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
             };
@@ -95,7 +104,9 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
                     option.isOrdered()
                             ? GameSearch.ofMutable((board, move) -> Math.floorMod(-move * move, 3))
                             : GameSearch.ofMutable());
-            searches.put("no table, " + option, search);
+            if (!option.needsTable()) {
+                searches.put("no table, " + option, search);
+            }
             searches.put("table, " + option, search.withTable(new TranspositionTable(1 << 16)));
         }
         return searches;
@@ -103,6 +114,9 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
     private void put(Map<String, PositionSearch<P, M>> searches, String name, int bytes) {
         for (Option option : Option.values()) {
+            if (bytes == 0 && option.needsTable()) {
+                continue;
+            }
             searches.put(name + ", " + option, search(option, bytes));
             searches.put(name + ", " + option + ", fast", fast(option, bytes));
         }

@@ -71,7 +71,7 @@ class WrongHorizonsTest {
                     depth,
                     moves.isEmpty(),
                     Optional.of(StopReason.DEPTH),
-                    new Statistics(0, 0, 0, 0, 0, 0, Duration.ZERO));
+                    new Statistics(0, 0, 0, 0, 0, 0, List.of(), Duration.ZERO));
         }
 
         private Line line(int node, int depth, int ply, Set<Integer> path) {

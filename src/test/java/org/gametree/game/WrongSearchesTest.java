@@ -67,7 +67,7 @@ class WrongSearchesTest {
                     depth,
                     moves.isEmpty() || fault == Fault.PROVEN_TOO_SOON,
                     Optional.of(StopReason.DEPTH),
-                    new Statistics(0, 0, 0, 0, 0, 0, Duration.ZERO));
+                    new Statistics(0, 0, 0, 0, 0, 0, List.of(), Duration.ZERO));
         }
 
         private boolean better(List<RootMove<Integer>> found, int move, int best, boolean max) {

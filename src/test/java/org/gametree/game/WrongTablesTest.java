@@ -129,7 +129,7 @@ class WrongTablesTest {
                     depth,
                     moves.isEmpty(),
                     Optional.of(StopReason.DEPTH),
-                    new Statistics(0, 0, 0, 0, 0, 0, Duration.ZERO));
+                    new Statistics(0, 0, 0, 0, 0, 0, List.of(), Duration.ZERO));
         }
 
         private int value(Turn turn, int depth, int alpha, int beta, int ply) {

@@ -1,0 +1,81 @@
+package org.gametree.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gametree.games.ConnectFour;
+import org.gametree.games.ConnectFourBoard;
+import org.junit.jupiter.api.Test;
+
+/** Threads turn to the moves that no other is searching. */
+class DivisionTest {
+    private static final int DEPTH = 6;
+
+    private final ConnectFourBoard game = new ConnectFourBoard(new ConnectFour(4, 4));
+    private final MoveList one = moves();
+    private final MoveList other = moves();
+
+    private MoveList moves() {
+        MoveList moves = new MoveList();
+        game.moves(moves);
+        return moves;
+    }
+
+    private long take(Division division, MoveList moves, int index, int depth) {
+        return division.take(game, moves, index, 4, depth);
+    }
+
+    @Test
+    void whatOneSearchesTheOtherPutsOff() {
+        Division division = Division.among(2);
+        int[] given = one.toArray();
+        long first = take(division, one, 1, DEPTH);
+        assertThat(one.toArray()).isEqualTo(given);
+        assertThat(first).isNotEqualTo(Division.NONE);
+        long second = take(division, other, 1, DEPTH);
+        assertThat(second).isNotEqualTo(Division.NONE).isNotEqualTo(first);
+        assertThat(other.toArray()).containsExactly(given[0], given[2], given[1], given[3]);
+    }
+
+    @Test
+    void whatIsDoneIsFreeAgain() {
+        Division division = Division.among(2);
+        int[] given = one.toArray();
+        division.release(take(division, one, 1, DEPTH));
+        take(division, other, 1, DEPTH);
+        assertThat(other.toArray()).isEqualTo(given);
+    }
+
+    @Test
+    void whereAllIsBeingSearchedTheFirstIsSearchedByBoth() {
+        Division division = Division.among(2);
+        int[] given = one.toArray();
+        for (int i = 0; i < 4; i++) {
+            take(division, one, i, DEPTH);
+        }
+        long mark = take(division, other, 2, DEPTH);
+        assertThat(mark).isEqualTo(Division.NONE);
+        assertThat(other.toArray()).isEqualTo(given);
+        division.release(mark);
+        assertThat(take(division, other, 2, DEPTH)).isEqualTo(Division.NONE);
+    }
+
+    @Test
+    void anotherDepthOrPositionIsOtherWork() {
+        Division division = Division.among(2);
+        int[] given = one.toArray();
+        take(division, one, 1, DEPTH);
+        take(division, other, 1, DEPTH + 1);
+        assertThat(other.toArray()).isEqualTo(given);
+        game.make(given[0]);
+        take(division, other, 1, DEPTH);
+        assertThat(other.toArray()).isEqualTo(given);
+    }
+
+    @Test
+    void closeToTheHorizonAndAloneNothingIsDivided() {
+        assertThat(take(Division.among(2), one, 1, 3)).isEqualTo(Division.NONE);
+        assertThat(take(Division.among(2), one, 1, 4)).isNotEqualTo(Division.NONE);
+        assertThat(Division.among(1)).isSameAs(Division.ALONE);
+        assertThat(take(Division.ALONE, one, 1, 1_000)).isEqualTo(Division.NONE);
+    }
+}

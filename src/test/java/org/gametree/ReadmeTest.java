@@ -6,17 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.math.BigDecimal;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -160,51 +157,6 @@ class ReadmeTest {
                         "Of %s wrong alpha-betas they reject %s; two oracles, computed from minimax alone, reject all %s"
                                 .formatted(totals.group(1), totals.group(2), totals.group(3)))
                 .contains("all %,d cases of up to 7 vertices".formatted(cases));
-    }
-
-    @Test
-    void theStudysTableIsThatOfItsFigures() throws IOException {
-        String table = readme.text()
-                .substring(
-                        readme.text().indexOf("**Random order**"), readme.text().indexOf("**Growth**"));
-        List<String> header = cells(table.lines()
-                .filter(line -> line.startsWith("| tree"))
-                .findFirst()
-                .orElseThrow());
-        List<List<String>> rows = table.lines()
-                .filter(line -> line.contains("^"))
-                .map(ReadmeTest::cells)
-                .toList();
-        assertThat(rows).hasSize(7);
-        Map<List<String>, String> figures = figures();
-        for (List<String> row : rows) {
-            for (int column = 3; column < row.size(); column++) {
-                assertThat(row.get(column))
-                        .as("%s for %s", header.get(column), row.get(0))
-                        .isEqualTo(figures.get(List.of(row.get(0), "random", header.get(column))));
-            }
-        }
-    }
-
-    private static Map<List<String>, String> figures() throws IOException {
-        Map<List<String>, String> figures = new HashMap<>();
-        Path csv = Path.of("src/main/java/org/gametree/variant/doc-files/study.csv");
-        for (String line : Files.readString(csv).lines().skip(1).toList()) {
-            String[] field = line.split(",", -1);
-            String leaves = String.format(Locale.ROOT, "%,.0f", new BigDecimal(field[6]));
-            String evaluations = String.format(Locale.ROOT, "%,.0f", new BigDecimal(field[7]));
-            figures.put(
-                    List.of(field[0] + "^" + field[1], field[4], field[5]),
-                    leaves.equals(evaluations) ? leaves : leaves + " (" + evaluations + ")");
-        }
-        return figures;
-    }
-
-    private static List<String> cells(String row) {
-        return Stream.of(row.split("\\|", -1))
-                .map(String::strip)
-                .filter(cell -> !cell.isEmpty())
-                .toList();
     }
 
     private String outputOf(String code) throws IOException, ReflectiveOperationException {

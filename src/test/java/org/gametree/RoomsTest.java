@@ -2,6 +2,7 @@ package org.gametree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
@@ -18,6 +19,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.gametree.core.GameTree;
+import org.gametree.game.Game;
+import org.gametree.game.Score;
+import org.gametree.game.Unfold;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +52,19 @@ class RoomsTest {
                             .map(room -> "org.gametree." + room)
                             .toList());
         }
+    }
+
+    @Test
+    void whatASearchIsComparedWithUsesNothingOfIt() throws Exception {
+        JavaClasses house = new ClassFileImporter().importPath(mainClasses());
+        Set<String> used = new TreeSet<>();
+        for (JavaClass type : List.of(house.get(Unfold.class), house.get(Game.class), house.get(Score.class))) {
+            type.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                    .filter(target -> target.getPackageName().equals(Unfold.class.getPackageName()))
+                    .forEach(target -> used.add(target.getSimpleName()));
+        }
+        assertThat(used).isSubsetOf("Unfold", "Game", "Score").contains("Game", "Score");
     }
 
     @Test

@@ -55,8 +55,8 @@ record TreeSection() implements TimedSection {
     }
 
     private static String family(List<Timing> timings) {
-        MarkdownTable table =
-                new MarkdownTable(VariantBenchmark.title(), "evaluations", "µs", "ns per evaluation", "ratio");
+        MarkdownTable table = new MarkdownTable(
+                VariantBenchmark.title(), "evaluations", "µs", "ns per evaluation", "of alpha-beta's");
         double alphaBeta = 0;
         for (Timing timing : timings) {
             if (timing.parameter("subject") != null) {
@@ -69,7 +69,7 @@ record TreeSection() implements TimedSection {
                         format("%,d", evaluations),
                         format("%,.0f", timing.time()),
                         format("%.1f", each),
-                        format("%.2f", alphaBeta / each));
+                        format("%.2f", each / alphaBeta));
             }
         }
         return table.toString();

@@ -86,7 +86,11 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
         json.name("depth").value(found.depth());
         json.name("unit")
                 .value(game.unit().several().isEmpty() ? null : game.unit().several());
-        value(json, found.value());
+        if (Advice.isBlind(found)) {
+            unknown(json);
+        } else {
+            value(json, found.value());
+        }
         json.name("bestMove").value(found.bestMove().map(game.notation()::write).orElse(null));
         moves(json.name("principalVariation"), found.principalVariation());
         json.name("rootMoves").beginArray();
@@ -114,6 +118,12 @@ record Analysis<P>(Match<P> match, SearchResult<Integer> found) {
             json.name("winner").nullValue();
             json.name("winIn").nullValue();
         }
+    }
+
+    private static void unknown(JsonWriter json) throws IOException {
+        json.name("value").nullValue();
+        json.name("winner").nullValue();
+        json.name("winIn").nullValue();
     }
 
     private void moves(JsonWriter json, List<Integer> moves) throws IOException {

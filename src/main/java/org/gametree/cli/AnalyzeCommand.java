@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             "In JSON winner is X or O if one of them is seen to win outright, winIn in how many moves of both, and value is "
                     + "1000000000 less winIn, with a minus if it is O. Elsewhere winner and winIn are null, and value is "
                     + "what X is ahead by, in the unit that is named: null for tictactoe, centre points, which are a guess, "
-                    + "for connect4, discs at the end for othello and boxes for dots; if proven, that is how the game ends.",
+                    + "for connect4, discs at the end for othello and boxes for dots; if proven, that is how the game ends. Where there "
+                    + "was no time to look ahead, depth is 0, value is null, and bestMove is the first legal move.",
             "Exit code: 0; 2 for what cannot be answered; 130 if interrupted (Ctrl-C), 143 if terminated, after the best "
                     + "answer so far, with stop = interrupted."
         })

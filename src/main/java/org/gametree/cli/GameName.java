@@ -141,8 +141,12 @@ enum GameName {
     abstract String boards(BoardSize other);
 
     private boolean has(int columns, int rows) {
+        return has(new BoardSize(columns, rows));
+    }
+
+    boolean has(BoardSize size) {
         try {
-            on(new BoardSize(columns, rows));
+            on(size);
             return true;
         } catch (IllegalArgumentException e) {
             return false;

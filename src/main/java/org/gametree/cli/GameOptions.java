@@ -3,7 +3,7 @@ package org.gametree.cli;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.gametree.game.Limits;
 import org.jspecify.annotations.Nullable;
@@ -88,11 +88,20 @@ final class GameOptions {
                 + (depth == null ? "" : " --depth " + depth);
     }
 
+    /** Returns the game, on its usual board if none was typed. */
     PlayableGame<?> game() {
+        return game(GameName::usualSize);
+    }
+
+    /** Returns the game, on another board than the usual one if none was typed. */
+    PlayableGame<?> game(Function<GameName, BoardSize> untyped) {
+        if (size == null) {
+            return name.on(untyped.apply(name));
+        }
         try {
-            return name.on(size == null ? name.usualSize() : size);
+            return name.on(size);
         } catch (IllegalArgumentException e) {
-            throw refusal("--size " + size + ": " + name.boards(Objects.requireNonNull(size)));
+            throw refusal("--size " + size + ": " + name.boards(size));
         }
     }
 

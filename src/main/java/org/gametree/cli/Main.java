@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import org.gametree.core.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -73,7 +74,12 @@ public final class Main {
                 .setExecutionStrategy(Main::execute)
                 .setOut(new PrintWriter(new OutputStreamWriter(out, UTF_8)))
                 .setErr(new PrintWriter(new OutputStreamWriter(err, UTF_8)))
-                .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(Player.class, Choice.of(Player.class))
+                .registerConverter(Algorithm.class, Choice.of(Algorithm.class))
+                .registerConverter(Order.class, Choice.of(Order.class))
+                .registerConverter(Format.class, Choice.of(Format.class))
+                .registerConverter(AnalyzeCommand.Format.class, Choice.of(AnalyzeCommand.Format.class))
+                .registerConverter(Opponent.class, Choice.of(Opponent.class))
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(Main::refuse);
     }

@@ -22,10 +22,6 @@ import org.gametree.core.Player;
  */
 record Measurement(Uniform shape, Order order, Algorithm algorithm, int trees, double leaves, double evaluations) {
 
-    /** The searches measured: negamax and fail-soft evaluate the leaves of alpha-beta, and minimax all. */
-    static final List<Algorithm> ALGORITHMS =
-            List.of(Algorithm.ALPHABETA, Algorithm.PVS, Algorithm.SCOUT, Algorithm.MTDF, Algorithm.SSS, Algorithm.DUAL);
-
     static List<Measurement> of(Uniform shape, int trees, Random random) {
         List<Measurement> measurements = new ArrayList<>();
         Map<Order, Map<Algorithm, long[]>> sums = new EnumMap<>(Order.class);
@@ -35,7 +31,7 @@ record Measurement(Uniform shape, Order order, Algorithm algorithm, int trees, d
             for (Order order : Order.values()) {
                 GameTree<Integer> ordered = order.of(leaves.order(), Player.MAX, tree);
                 Map<Algorithm, long[]> sum = sums.computeIfAbsent(order, any -> new EnumMap<>(Algorithm.class));
-                for (Algorithm algorithm : ALGORITHMS) {
+                for (Algorithm algorithm : Algorithm.values()) {
                     leaves.add(sum.computeIfAbsent(algorithm, any -> new long[2]), algorithm, ordered);
                 }
             }

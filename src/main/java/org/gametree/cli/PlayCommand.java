@@ -40,7 +40,7 @@ final class PlayCommand implements Callable<Integer> {
             description = "the engine plays first, second (default), both or none")
     private Opponent engine = Opponent.SECOND;
 
-    @Option(names = "--load", paramLabel = "FILE", description = "go on with a game that was saved")
+    @Option(names = "--load", paramLabel = "FILE", description = "go on with a game that was saved, on its board")
     private @Nullable String file;
 
     private final InputStream in;
@@ -53,7 +53,22 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return play(options.game());
+        return play(game());
+    }
+
+    private PlayableGame<?> game() {
+        String saved = file;
+        if (saved == null) {
+            return options.game();
+        }
+        if (options.hasMoves()) {
+            throw options.refusal("two games, MOVE and --load " + Printable.of(saved) + "; expected one of them");
+        }
+        try {
+            return options.game(name -> SavedMatch.size(name, saved).orElse(name.usualSize()));
+        } catch (IllegalArgumentException e) {
+            throw options.refusal("--load " + e.getMessage());
+        }
     }
 
     private <P> int play(PlayableGame<P> game) {
@@ -77,9 +92,6 @@ final class PlayCommand implements Callable<Integer> {
     private <P> Match<P> match(PlayableGame<P> game) {
         if (file == null) {
             return options.match(game);
-        }
-        if (options.hasMoves()) {
-            throw options.refusal("two games, MOVE and --load " + Printable.of(file) + "; expected one of them");
         }
         try {
             return SavedMatch.read(game, file);

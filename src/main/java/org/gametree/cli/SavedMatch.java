@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -66,6 +67,30 @@ final class SavedMatch {
         }
     }
 
+    /** Reads on which board a game was saved; empty if the file does not tell that of such a game. */
+    static Optional<BoardSize> size(GameName name, String file) {
+        String title = titles(lines(file)).stream().findFirst().orElse("");
+        Matcher parts = TITLE.matcher(title);
+        if (!parts.matches()
+                || parts.group(2) == null
+                || !GameName.of(parts.group(1)).equals(Optional.of(name))) {
+            return Optional.empty();
+        }
+        Optional<BoardSize> size = BoardSize.of(parts.group(2));
+        size.filter(board -> !name.has(board)).ifPresent(board -> {
+            throw new IllegalArgumentException(
+                    Printable.of(file) + " holds a game of " + title + "; " + name.boards(board));
+        });
+        return size;
+    }
+
+    private static List<String> titles(List<String> lines) {
+        return lines.stream()
+                .filter(line -> line.equals(HEAD) || line.startsWith(HEAD + " "))
+                .map(line -> line.substring(HEAD.length()).strip())
+                .toList();
+    }
+
     private static <P> Match<P> resigned(Match<P> match) {
         if (match.isOver()) {
             throw new IllegalArgumentException("'" + Match.RESIGN + "' comes after the end of the game");
@@ -74,10 +99,7 @@ final class SavedMatch {
     }
 
     private static void requireTitle(PlayableGame<?> game, List<String> lines, boolean noMoves, String file) {
-        List<String> titles = lines.stream()
-                .filter(line -> line.equals(HEAD) || line.startsWith(HEAD + " "))
-                .map(line -> line.substring(HEAD.length()).strip())
-                .toList();
+        List<String> titles = titles(lines);
         if (titles.isEmpty() && noMoves) {
             throw new IllegalArgumentException(
                     file + " holds no game; expected moves, or a line such as " + head(game));

@@ -19,8 +19,8 @@ public final class Study {
     private static final int GREATEST_BRANCHING = 8;
 
     // Enough trees that their leaves together are so many, within these numbers.
-    private static final int LEAVES_OF_ALL_TREES = 200_000;
-    private static final int LEAST_TREES = 3;
+    private static final int LEAVES_OF_ALL_TREES = 1_000_000;
+    private static final int LEAST_TREES = 10;
     private static final int MOST_TREES = 400;
 
     private Study() {}
@@ -49,16 +49,20 @@ public final class Study {
     }
 
     static List<Measurement> measure(int mostLeaves) {
-        Random random = new Random(SEED);
         List<Measurement> measurements = new ArrayList<>();
         for (int branching = LEAST_BRANCHING; branching <= GREATEST_BRANCHING; branching++) {
             int depth = 1;
             for (long leaves = branching; leaves <= mostLeaves; leaves *= branching) {
                 int trees = (int) Math.max(LEAST_TREES, Math.min(MOST_TREES, LEAVES_OF_ALL_TREES / leaves));
-                measurements.addAll(Measurement.of(new Uniform(branching, depth), trees, random));
+                measurements.addAll(Measurement.of(new Uniform(branching, depth), trees, random(branching, depth)));
                 depth++;
             }
         }
         return measurements;
+    }
+
+    // Each shape draws from a beginning of its own, so that its figures are the same whatever else is measured.
+    private static Random random(int branching, int depth) {
+        return new Random(SEED + 1_000L * branching + depth);
     }
 }

@@ -2,8 +2,13 @@ package org.gametree.cli;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.gametree.law.ReorderingLaws;
@@ -14,7 +19,7 @@ record StudyTables(List<Measurement> measurements) {
         return measurements.stream()
                 .map(m -> String.format(
                         Locale.ROOT,
-                        "%d,%d,%d,%d,%s,%s,%.2f,%.2f,%d,%.4f%n",
+                        "%d,%d,%d,%d,%s,%s,%.4f,%.4f,%d,%.4f%n",
                         m.shape().branching(),
                         m.shape().depth(),
                         m.shape().size(),
@@ -108,18 +113,35 @@ record StudyTables(List<Measurement> measurements) {
         return new Uniform(branching, depth);
     }
 
-    private static String heads(Stream<String> first) {
-        List<String> all = Stream.concat(first, Measurement.ALGORITHMS.stream().map(Algorithm::toString))
+    private String heads(Stream<String> first) {
+        List<String> all = Stream.concat(
+                        first,
+                        columns().stream()
+                                .map(column ->
+                                        column.stream().map(Algorithm::toString).collect(joining(", "))))
                 .toList();
         return line(all.stream()) + line(all.stream().map(any -> "---:"));
     }
 
-    private static String row(Stream<String> first, List<Measurement> all, Function<Measurement, String> figure) {
+    private String row(Stream<String> first, List<Measurement> all, Function<Measurement, String> figure) {
         return line(Stream.concat(
                 first,
-                Measurement.ALGORITHMS.stream()
-                        .flatMap(algorithm -> all.stream().filter(m -> m.algorithm() == algorithm))
+                columns().stream()
+                        .flatMap(column -> all.stream().filter(m -> m.algorithm() == column.get(0)))
                         .map(figure)));
+    }
+
+    /** Returns the searches by columns: those that evaluated the same of every tree stand in one. */
+    private Collection<List<Algorithm>> columns() {
+        Map<Algorithm, List<Double>> figures = new EnumMap<>(Algorithm.class);
+        for (Measurement m : measurements) {
+            figures.computeIfAbsent(m.algorithm(), any -> new ArrayList<>())
+                    .addAll(List.of(m.leaves(), m.evaluations()));
+        }
+        Map<List<Double>, List<Algorithm>> columns = new LinkedHashMap<>();
+        figures.forEach((algorithm, each) ->
+                columns.computeIfAbsent(each, any -> new ArrayList<>()).add(algorithm));
+        return columns.values();
     }
 
     private static String line(Stream<String> cells) {

@@ -12,8 +12,8 @@ import org.gametree.core.TreeSearch;
  * {@link Minimax} as a search: the baseline, which evaluates every leaf once (Shannon 1950).
  *
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> its value is the minimax value itself, and its leaves are all
- * there are. The smallest tree where alpha-beta saves one, within the full window and with leaves strictly between ⊥ and
- * ⊤: {@code MAX [1, [1, 1]]}.
+ * there are. The smallest tree where alpha-beta saves one within the full window: {@code MAX [[], 1]}, whose empty node
+ * is worth ⊤; without empty nodes and with leaves strictly between ⊥ and ⊤, {@code MAX [1, [1, 1]]}.
  *
  * <p><b>For a ≥ b</b>, as for every window, it does the same.
  *

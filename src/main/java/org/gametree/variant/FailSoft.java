@@ -19,8 +19,9 @@ import org.gametree.core.TreeSearch;
  * at least as close to m, the minimax value, on the same side: m ≤ r ≤ r' or r' ≤ r ≤ m, where r' is alpha-beta's. So
  * below the window it is an upper bound of m that may be less than a, above it a lower bound that may be more than b.
  *
- * The smallest tree that tells them apart, with its leaves strictly between ⊥ and ⊤: {@code MIN [2]} in the window from
- * 0 to 1 is 1 to alpha-beta, and 2 here.
+ * <p>The smallest tree that tells them apart: {@code MIN []}, an empty node, in the window from 0 to 1 is 1 to alpha-beta,
+ * and ⊤ here. Without empty nodes and with leaves strictly between ⊥ and ⊤: {@code MIN [2]} in the same window is 1 to
+ * alpha-beta, and 2 here.
  *
  * <p><b>For a ≥ b</b> it may evaluate more: it stops at b ≤ best, which need not hold although b ≤ a does. Of
  * {@code MAX [1, 1]} in the window from 2 to 2, alpha-beta evaluates one leaf, and this search both. The value lies between

@@ -21,7 +21,8 @@ import org.gametree.core.TreeSearch;
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> for a &lt; b and any guess, the minimax value clamped to the
  * window; no leaf that alpha-beta does not evaluate, and none twice. A guess that is the value takes at most two passes.
  * SSS* and DUAL* are not comparable: each may evaluate leaves that the other does not, and so may each and {@link
- * PrincipalVariationSearch}. Smallest trees, within the full window and with leaves strictly between ⊥ and ⊤:
+ * PrincipalVariationSearch}. Smallest trees, within the full window, with leaves strictly between ⊥ and ⊤ and no empty
+ * node:
  *
  * <table class="striped">
  *   <caption>Smallest trees that tell two searches apart</caption>

@@ -16,8 +16,10 @@ import org.gametree.core.TreeSearch;
  * <p>The literature negates values and the window. Here the order turns instead, so there is nothing that negation could
  * overflow, and any order will do.
  *
- * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> for every window, a ≥ b included, the same value, the same
- * leaves in the same order, the same time. No tree tells them apart.
+ * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> the same value, the same leaves in the same order, the same
+ * time. No tree tells them apart.
+ *
+ * <p><b>For a ≥ b</b>, as for every window, it does what alpha-beta does.
  *
  * @param <V> the type of the values
  * @param order compares the values and bounds them

@@ -18,8 +18,8 @@ import org.gametree.core.TreeSearch;
  *
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> the same value, and no leaf that alpha-beta does not
  * evaluate, with or without equal values. But a leaf searched again is evaluated again and counted again, so the time
- * may be more: within the full window, with leaves strictly between ⊥ and ⊤, the smallest tree with a repeat is
- * {@code MAX [1, 2]}, 3 evaluations against 2. The smallest tree with a leaf saved is {@code MAX [1, [[2, 1], 1]]}.
+ * may be more: within the full window, with leaves strictly between ⊥ and ⊤ and no empty node, the smallest tree with a
+ * repeat is {@code MAX [1, 2]}, 3 evaluations against 2, and the smallest with a leaf saved {@code MAX [1, [[2, 1], 1]]}.
  *
  * <p><b>For a ≥ b</b> it is alpha-beta: both stop after the first leaf.
  *

@@ -17,10 +17,11 @@ import org.gametree.core.TreeSearch;
  * the tree is no bound of an evaluation.
  *
  * <p><b>Relation to {@link org.gametree.core.AlphaBeta}:</b> its value is the minimax value itself. It is not dominated:
- * it may evaluate fewer leaves, and, since its evaluations have no window, also leaves that alpha-beta does not,
- * in trees of depth 4 and more. Within the full window, with leaves strictly between ⊥ and ⊤, the smallest tree where it
- * saves a leaf is {@code MAX [1, [[2, 1], 1]]}, and the smallest where it evaluates another {@code MAX [1, [[[1, 1], 2]]]}.
- * A leaf evaluated again is counted again.
+ * it may evaluate fewer leaves, and, since its evaluations have no window, also leaves that alpha-beta does not. Within
+ * the full window, with leaves strictly between ⊥ and ⊤ and no empty node, that takes a tree of depth 4 or more: the
+ * smallest where it evaluates another leaf is {@code MAX [1, [[[1, 1], 2]]]}, and the smallest where it saves one
+ * {@code MAX [1, [[2, 1], 1]]}. Where ⊤ is reached alpha-beta stops and this search goes on, as in {@code MAX [[], 1]},
+ * whose empty node is worth ⊤. A leaf evaluated again is counted again.
  *
  * <p><b>For a ≥ b</b>, as for every window, it does the same.
  *

@@ -6,7 +6,6 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.StreamSupport;
@@ -113,67 +112,6 @@ class AlgorithmsTest {
                 """);
     }
 
-    @Test
-    void theComparisonOfPlaatsTreeShows12LeavesForAlphaBetaAnd8ForSss() {
-        String table = Run.of("--compare", PLAAT).out();
-        assertThat(table).startsWith("""
-                MAX, window (-inf, inf), mtdf guesses 0
-                16 leaves, uniform 2^4; Knuth–Moore minimum 7
-
-                """);
-        assertThat(row(table, "algorithm"))
-                .containsExactly(
-                        "algorithm",
-                        "value",
-                        "leaves",
-                        "evals",
-                        "share",
-                        "passes",
-                        "value",
-                        "leaves",
-                        "evals",
-                        "share",
-                        "passes",
-                        "value",
-                        "leaves",
-                        "evals",
-                        "share",
-                        "passes");
-        assertThat(row(table, "alphabeta").subList(0, 11))
-                .containsExactly("alphabeta", "35", "12", "12", "75.0%", "–", "35", "7", "7", "43.8%", "–");
-        assertThat(row(table, "sss").subList(0, 6)).containsExactly("sss", "35", "8", "8", "50.0%", "4");
-        assertThat(row(table, "dual").subList(0, 6)).containsExactly("dual", "35", "12", "12", "75.0%", "5");
-        assertThat(row(table, "pvs").subList(0, 4)).containsExactly("pvs", "35", "12", "22");
-        assertThat(row(table, "minimax").subList(11, 16)).containsExactly("35", "16", "16", "100.0%", "–");
-        assertThat(table.lines()).hasSize(14);
-    }
-
-    private static List<String> row(String table, String algorithm) {
-        return table.lines()
-                .filter(line -> line.startsWith(algorithm + " "))
-                .map(line -> Arrays.asList(line.split(" +", -1)))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    @Test
-    void aComparisonTakesPlayerWindowAndGuess() {
-        String table = Run.of("--compare", "--player", "min", "--window", "2:4", "--guess", "3", "[[3,5],2]")
-                .out();
-        assertThat(table).startsWith("""
-                MIN, window (2, 4), mtdf guesses 3
-                3 leaves
-                """);
-        assertThat(row(table, "failsoft").get(1)).isEqualTo("2");
-    }
-
-    @Test
-    void severalComparisonsStandApart() {
-        assertThat(Run.withInput("7\n[]\n", "--compare", "-").out())
-                .contains("1 leaf, uniform 1^0; Knuth–Moore minimum 1\n")
-                .contains("\n\nMAX, window (-inf, inf), mtdf guesses 0\n0 leaves\n");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "given,       max, '[0,1]'",
@@ -220,7 +158,17 @@ class AlgorithmsTest {
         refused("--order is not served by --compare", "--compare", "--order", "given", "[1]");
         refused("--format is not served by --compare", "--compare", "--format", "json", "[1]");
         refused("--ascii is not served by --compare", "--compare", "--ascii", "[1]");
-        refused("Invalid value for option '--order'", "--order", "sorted", "[1]");
+        refused(
+                "Invalid value for option '--order': 'sorted'; expected given, best-first or worst-first",
+                "--order",
+                "sorted",
+                "[1]");
+        refused(
+                "Invalid value for option '--algorithm': 'negascout'; expected alphabeta, minimax, negamax, failsoft, pvs, "
+                        + "scout, mtdf, sss or dual",
+                "--algorithm",
+                "negascout",
+                "[1]");
         refused("Invalid value for option '--guess'", "--algorithm", "mtdf", "--guess", "x", "[1]");
     }
 

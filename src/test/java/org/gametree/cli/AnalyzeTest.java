@@ -158,6 +158,10 @@ class AnalyzeTest {
                         """);
         JsonObject answer = json("connect4 --time 0");
         assertThat(answer.get("depth").getAsInt()).isZero();
+        assertThat(answer.get("value").isJsonNull()).isTrue();
+        assertThat(answer.get("winner").isJsonNull()).isTrue();
+        assertThat(answer.get("winIn").isJsonNull()).isTrue();
+        assertThat(answer.get("proven").getAsBoolean()).isFalse();
         assertThat(answer.getAsJsonArray("rootMoves")).isEmpty();
         assertThat(answer.get("bestMove").getAsString()).isEqualTo("4");
         assertThat(answer.get("stop").getAsString()).isEqualTo("time");
@@ -167,7 +171,7 @@ class AnalyzeTest {
     void aBadMoveOrOptionIsRefusedInOneLine() {
         refused("move 1: move = 'd9'; expected a column from a to h and a row from 1 to 8", "othello d9");
         refused("move 8: '1' comes after the end of the game", "connect4 12121211");
-        refused("Invalid value for option '--format'", "connect4 --format xml");
+        refused("Invalid value for option '--format': 'xml'; expected text or json", "connect4 --format xml");
         refused("Missing required parameter: 'GAME'", "--depth 3");
     }
 
@@ -186,6 +190,8 @@ class AnalyzeTest {
         assertThat(analyzed("--help").out())
                 .contains("Usage: gametree analyze", "--format=text|json", "--size", "--time");
         assertThat(analyzed("--help").out()).contains("In JSON winner is X or O", "Exit code: 0; 2 ", "130");
+        assertThat(analyzed("--help").out().replaceAll("\\s+", " "))
+                .contains("no time to look ahead, depth is 0, value is null, and bestMove is the first legal move.");
         assertThat(Run.of("--help").out()).contains("  play ", "  analyze ");
     }
 }

@@ -223,9 +223,13 @@ class CommandLineTest {
         refused("unknown option --depth", "--depth", "[1]");
         refused("unknown option -x", "-x", "[1]");
         refused("--ascii is not served by --format json; expected text", "--ascii", "--format", "json", "[1]");
-        refused("Invalid value for option '--player'", "--player", "both", "[1]");
-        refused("Invalid value for option '--algorithm'", "--algorithm", "magic", "[1]");
-        refused("Invalid value for option '--format'", "--format", "xml", "[1]");
+        refused("Invalid value for option '--player': 'both'; expected max or min", "--player", "both", "[1]");
+        refused("Invalid value for option '--algorithm': 'magic'; expected alphabeta, ", "--algorithm", "magic", "[1]");
+        refused(
+                "Invalid value for option '--format': 'xml'; expected text, json, steps, svg, dot or html",
+                "--format",
+                "xml",
+                "[1]");
         refused("Missing required parameter for option '--window'", "[1]", "--window");
         refused("Invalid value for option '--window': '3'; expected A:B, such as -inf:3", "--window", "3", "[1]");
         refused("Invalid value for option '--window': '1:2:3'; expected A:B", "--window", "1:2:3", "[1]");

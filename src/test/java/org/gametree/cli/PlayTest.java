@@ -200,7 +200,11 @@ class PlayTest {
                 "--time",
                 "1e9");
         refused("Invalid value for option '--size': '8by8'; expected WIDTHxHEIGHT", "othello", "--size", "8by8");
-        refused("Invalid value for option '--engine'", "othello", "--engine", "white");
+        refused(
+                "Invalid value for option '--engine': 'white'; expected first, second, both or none",
+                "othello",
+                "--engine",
+                "white");
         refused("Unknown option: '--fast'", "othello", "--fast");
         refused("move 2: 'd3' is not legal here; expected one of c3 e3 c5", "othello", "d3", "d3");
         refused("two games, MOVE and --load x; expected one of them", "othello", "--load", "x", "d3");

@@ -35,9 +35,6 @@ class SavedMatchTest {
                 "# gametree othello 8x8\nd3\n",
                 " holds a game of othello 8x8" + other + " (start with play othello --size 8x8 for that one)");
         notLoaded(
-                "# gametree connect4 6x5\n4\n",
-                " holds a game of connect4 6x5" + other + " (start with play connect4 --size 6x5 for that one)");
-        notLoaded(
                 "# gametree tictactoe\n5\n",
                 " holds a game of tictactoe" + other + " (start with play tictactoe for that one)");
         notLoaded("# gametree chess 8x8\ne4\n", " holds a game of chess 8x8" + other);
@@ -51,6 +48,47 @@ class SavedMatchTest {
         notLoaded(bytes, " is no saved game: it is not text in UTF-8");
         notLoaded(folder, " is not a file");
         notLoaded(folder.resolve("none"), " does not exist");
+    }
+
+    @Test
+    void aGameIsLoadedOnItsOwnBoardUnlessAnotherIsTyped() throws IOException {
+        Path file = Files.writeString(folder.resolve("game"), "# gametree connect4 6x5\n4 6\n");
+        String load = file.toString();
+        assertThat(played("", "connect4", "--engine", "none", "--load", load))
+                .endsWith("To go on: gametree play connect4 --size 6x5 4 6\n");
+        assertThat(played("", "connect4", "--engine", "none", "--size", "6x5", "--load", load))
+                .endsWith("To go on: gametree play connect4 --size 6x5 4 6\n");
+        String why = " holds a game of connect4 6x5; expected one of connect4 7x6"
+                + " (start with play connect4 --size 6x5 for that one)";
+        refused("--load " + file + why, "connect4", "--size", "7x6", "--load", load);
+        assertThat(played("load " + file + "\n", "connect4", "--engine", "none", "4"))
+                .contains(file + why + "\n");
+        refused(
+                "--load " + file + " holds a game of connect4 6x5; expected one of othello 8x8",
+                "othello",
+                "--load",
+                load);
+    }
+
+    @Test
+    void aGameOnABoardThatThereIsNotIsRefused() throws IOException {
+        Path file = folder.resolve("game");
+        Files.writeString(file, "# gametree othello 7x7\n");
+        refused(
+                "--load " + file
+                        + " holds a game of othello 7x7; othello has as many rows as columns, an even number of "
+                        + "them from 4 to 8",
+                "othello",
+                "--load",
+                file.toString());
+        Files.writeString(file, "# gametree connect4 10x9\n");
+        refused("--load " + file + " holds a game of connect4 10x9; connect4 ", "connect4", "--load", file.toString());
+        Files.writeString(file, "# gametree connect4 0x99999999999\n");
+        refused(
+                "--load " + file + " holds a game of connect4 0x99999999999; expected one of connect4 7x6",
+                "connect4",
+                "--load",
+                file.toString());
     }
 
     @Test

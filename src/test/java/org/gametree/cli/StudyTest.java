@@ -28,13 +28,13 @@ class StudyTest {
                 .contains(new Uniform(2, 8), new Uniform(3, 5), new Uniform(8, 2))
                 .doesNotContain(new Uniform(2, 9), new Uniform(8, 3));
         int shapes = 8 + 5 + 4 + 3 + 3 + 2 + 2;
-        assertThat(MEASUREMENTS).hasSize(shapes * Order.values().length * Measurement.ALGORITHMS.size());
+        assertThat(MEASUREMENTS).hasSize(shapes * Order.values().length * Algorithm.values().length);
     }
 
     @Test
-    void bestFirstEverySearchEvaluatesTheKnuthMooreMinimum() {
+    void bestFirstEverySearchThatPrunesEvaluatesTheKnuthMooreMinimum() {
         assertThat(MEASUREMENTS)
-                .filteredOn(m -> m.order() == Order.BEST_FIRST)
+                .filteredOn(m -> m.order() == Order.BEST_FIRST && m.algorithm() != Algorithm.MINIMAX)
                 .isNotEmpty()
                 .allSatisfy(m -> assertThat(m.leaves()).isEqualTo((double)
                         ReorderingLaws.minimum(m.shape().branching(), m.shape().depth())));
@@ -50,9 +50,13 @@ class StudyTest {
     }
 
     @Test
-    void noSearchButScoutEvaluatesMoreLeavesThanAlphaBeta() {
+    void noSearchButScoutAndMinimaxEvaluatesMoreLeavesThanAlphaBeta() {
         assertThat(MEASUREMENTS)
-                .filteredOn(m -> m.algorithm() != Algorithm.SCOUT)
+                .filteredOn(m -> m.algorithm() == Algorithm.MINIMAX)
+                .allSatisfy(
+                        m -> assertThat(m.leaves()).isEqualTo((double) m.shape().size()));
+        assertThat(MEASUREMENTS)
+                .filteredOn(m -> m.algorithm() != Algorithm.SCOUT && m.algorithm() != Algorithm.MINIMAX)
                 .allSatisfy(m ->
                         assertThat(m.leaves()).isLessThanOrEqualTo(alphaBeta(m).leaves()));
     }
@@ -64,6 +68,11 @@ class StudyTest {
                         && m.algorithm() == Algorithm.ALPHABETA)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void aShapeHasTheSameFiguresWhateverElseIsMeasured() {
+        assertThat(MEASUREMENTS).containsAll(Study.measure(64));
     }
 
     @Test
@@ -88,10 +97,12 @@ class StudyTest {
         Study.run(new String[] {folder.resolve("new").toString(), "64"}, new PrintStream(out, true, UTF_8));
         assertThat(out.toString(UTF_8))
                 .contains("**Best child first**", "**Random order**", "**Worst child first**", "**Growth**")
-                .contains("| 2^6 | 64 | 15 | 15 | 15 | 15 | 15 | 15 | 15 |\n");
+                .contains(
+                        "| tree | leaves | Knuth–Moore minimum | alphabeta, negamax, failsoft | minimax | pvs | scout |")
+                .contains("| 2^6 | 64 | 15 | 15 | 64 | 15 | 15 | 15 | 15 | 15 |\n");
         List<String> csv = Files.readAllLines(folder.resolve("new/study.csv"));
         assertThat(csv.get(0)).startsWith("branching,depth,leaves,trees,order,algorithm,");
-        assertThat(csv).contains("2,6,64,400,best-first,sss,15.00,15.00,15,1.6180");
+        assertThat(csv).contains("2,6,64,400,best-first,sss,15.0000,15.0000,15,1.6180");
         assertThat(curves(folder.resolve("new/study.svg"))).isEqualTo(9);
     }
 

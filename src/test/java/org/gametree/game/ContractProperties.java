@@ -1,6 +1,10 @@
 package org.gametree.game;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -83,7 +87,9 @@ class ContractProperties {
         Statistics.label("ties").collect(distinct < values.size());
         Statistics.label("win or loss").collect(!Score.isPayoff(new Unfold<>(game).minimax(0, depth)));
         Statistics.label("moves again").collect(movesAgain(game));
-        for (String label : List.of("several moves", "ties", "win or loss", "moves again")) {
+        Statistics.label("shared").collect(isShared(game));
+        Statistics.label("in a circle").collect(runsInACircle(game));
+        for (String label : List.of("several moves", "ties", "win or loss", "moves again", "shared", "in a circle")) {
             Statistics.label(label).coverage(coverage -> coverage.check(true).percentage(p -> p >= 10));
         }
     }
@@ -92,6 +98,32 @@ class ContractProperties {
         return IntStream.range(0, game.kids().size())
                 .anyMatch(node -> game.kids().get(node).stream()
                         .anyMatch(kid -> game.max().get(kid).equals(game.max().get(node))));
+    }
+
+    /** Tells whether two moves of the positions that can be reached lead to one. */
+    private static boolean isShared(GraphGame game) {
+        Set<Integer> reached = reachedFrom(0, game);
+        List<Integer> kids =
+                reached.stream().flatMap(node -> game.kids().get(node).stream()).toList();
+        return kids.stream().distinct().count() < kids.size();
+    }
+
+    private static boolean runsInACircle(GraphGame game) {
+        return reachedFrom(0, game).stream()
+                .anyMatch(node -> game.kids().get(node).stream()
+                        .anyMatch(kid -> reachedFrom(kid, game).contains(node)));
+    }
+
+    private static Set<Integer> reachedFrom(int node, GraphGame game) {
+        Set<Integer> reached = new HashSet<>();
+        Deque<Integer> open = new ArrayDeque<>(List.of(node));
+        while (!open.isEmpty()) {
+            int next = open.remove();
+            if (reached.add(next)) {
+                open.addAll(game.kids().get(next));
+            }
+        }
+        return reached;
     }
 
     @Example

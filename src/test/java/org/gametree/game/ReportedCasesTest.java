@@ -105,6 +105,8 @@ class ReportedCasesTest {
     @Test
     void eachDepthHasItsOwnValueWhateverWasSearchedBefore() {
         Place place = TreeGame.read("[[5, 7], [3, [9]]]");
+        assertThat(new Unfold<>(new TreeGame()).minimax(place, 1)).isZero();
+        assertThat(new Unfold<>(new TreeGame()).minimax(place, 2)).isEqualTo(5);
         for (PositionSearch<Place, Integer> search :
                 Searches.all(new TreeGame()).values()) {
             for (int depth : new int[] {1, 2, 1, 3, 0, 2}) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.gametree.game.SearchLaws.Answered;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
@@ -28,24 +29,28 @@ class StopTest {
 
     @Test
     void atEveryNodeLimit() {
+        Answers<Integer> answers = Answers.of(new Unfold<>(GAME), GAME.start(), 5);
         for (Map.Entry<String, PositionSearch<ConnectFour.Position, Integer>> each :
                 Searches.of(GAME).entrySet()) {
             long whole = each.getValue()
                     .search(GAME.start(), Limits.depth(5))
                     .statistics()
                     .nodes();
-            int depth = 0;
+            SearchResult<Integer> deepest =
+                    correct(GAME, GAME.start(), each.getValue().search(GAME.start(), Limits.nodes(0)));
             for (long nodes = 0; nodes <= whole; nodes++) {
                 SearchResult<Integer> result = each.getValue().search(GAME.start(), Limits.nodes(nodes));
                 assertThat(result.statistics().nodes()).isEqualTo(nodes);
                 assertThat(result.stopReason()).contains(StopReason.NODES);
-                assertThat(result.depth()).isGreaterThanOrEqualTo(depth);
-                if (result.depth() > depth || nodes % 50 == 0) {
-                    correct(GAME, GAME.start(), result);
+                answers.assertAdmit(result);
+                if (result.depth() > deepest.depth()) {
+                    deepest = correct(GAME, GAME.start(), result);
                 }
-                depth = result.depth();
+                assertThat(result.depth()).isEqualTo(deepest.depth());
+                assertThat(result.rootMoves()).isEqualTo(deepest.rootMoves());
+                assertThat(result.principalVariation()).isEqualTo(deepest.principalVariation());
             }
-            assertThat(depth).as(each.getKey()).isEqualTo(5);
+            assertThat(deepest.depth()).as(each.getKey()).isEqualTo(5);
         }
     }
 
@@ -69,12 +74,10 @@ class StopTest {
 
     @Test
     void atEveryLookAtTheSignal() {
-        for (int k = 0; k < 40; k++) {
-            AtomicInteger looks = new AtomicInteger(k);
-            Limits limits = Limits.until(() -> looks.getAndDecrement() <= 0);
-            SearchResult<Integer> result = GameSearch.ofMutable().search(new ConnectFourBoard(GAME), limits);
+        int looks = 0;
+        SearchResult<Integer> result = stoppedAtLook(looks);
+        for (; !result.stopReason().equals(Optional.of(StopReason.DEPTH)); result = stoppedAtLook(++looks)) {
             assertThat(result.stopReason()).contains(StopReason.SIGNAL);
-            assertThat(looks).hasValue(-1);
             SearchResult<Integer> sameDepth =
                     GameSearch.ofMutable().search(new ConnectFourBoard(GAME), Limits.depth(result.depth()));
             assertThat(result.bestMove()).isEqualTo(sameDepth.bestMove());
@@ -82,6 +85,20 @@ class StopTest {
             assertThat(result.rootMoves()).isEqualTo(sameDepth.rootMoves());
             assertThat(result.principalVariation()).isEqualTo(sameDepth.principalVariation());
         }
+        assertThat(looks).isGreaterThan(500);
+        assertThat(result.depth()).isEqualTo(6);
+    }
+
+    private static SearchResult<Integer> stoppedAtLook(int look) {
+        AtomicInteger looks = new AtomicInteger(look);
+        // A clock that runs a millisecond from one look to the next: every node is worth a look.
+        AtomicLong millis = new AtomicLong();
+        Limits limits = Limits.until(() -> looks.getAndDecrement() <= 0)
+                .and(Limits.depth(6))
+                .and(Limits.time(Duration.ofDays(1), () -> 1_000_000 * millis.getAndIncrement()));
+        SearchResult<Integer> result = GameSearch.ofMutable().search(new ConnectFourBoard(GAME), limits);
+        assertThat(looks.get()).as("no look after the one that stopped it").isGreaterThanOrEqualTo(-1);
+        return result;
     }
 
     @Test

@@ -28,6 +28,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         PLAIN,
         ORDERED,
         EXACT,
+        TOLD,
         WITHOUT_DEEPENING,
         WITHOUT_BOUNDS,
         WITHOUT_SELECTION,
@@ -56,6 +57,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
             }
             return switch (this) {
                 case EXACT -> search.withExactRootMoves();
+                case TOLD -> search.withListener(result -> {});
                 case WITHOUT_DEEPENING -> search.withoutDeepening();
                 case THREADS -> search.withThreads(2);
                 case STRAIGHT_THREADS -> search.withoutDeepening().withThreads(3);
@@ -66,7 +68,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
         private Set<Speedup> without() {
             return switch (this) {
-                case PLAIN, ORDERED, EXACT, WITHOUT_DEEPENING, THREADS, STRAIGHT_THREADS -> Set.of();
+                case PLAIN, ORDERED, EXACT, TOLD, WITHOUT_DEEPENING, THREADS, STRAIGHT_THREADS -> Set.of();
                 case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
                 default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
             };
@@ -91,6 +93,22 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
     Map<String, PositionSearch<P, M>> withoutTable() {
         Map<String, PositionSearch<P, M>> searches = new LinkedHashMap<>();
         put(searches, "no table", 0);
+        return searches;
+    }
+
+    /** Returns the same options for a game that has a class of its own in the fast form, without a table and with one. */
+    static <G extends MutableGame> Map<String, PositionSearch<G, Integer>> ofBoards() {
+        Map<String, PositionSearch<G, Integer>> searches = new LinkedHashMap<>();
+        for (Option option : Option.values()) {
+            GameSearch<G, Integer> search = option.of(
+                    option.isOrdered()
+                            ? GameSearch.ofMutable((board, move) -> Math.floorMod(-move * move, 3))
+                            : GameSearch.ofMutable());
+            if (!option.needsTable()) {
+                searches.put("no table, " + option, search);
+            }
+            searches.put("table, " + option, search.withTable(new TranspositionTable(1 << 16)));
+        }
         return searches;
     }
 

@@ -2,6 +2,9 @@ package org.gametree.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -58,6 +61,12 @@ class TicTacToeTest {
         }
         assertThat(distinct).hasSize(5_478);
         Law.verify(LAWS.all(), distinct);
+    }
+
+    @Test
+    void itIsWrittenInLessThanSixtyLines() throws IOException {
+        assertThat(Files.readAllLines(Path.of("src/main/java/org/gametree/games/TicTacToe.java")))
+                .hasSizeLessThan(60);
     }
 
     @Test

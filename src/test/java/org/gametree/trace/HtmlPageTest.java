@@ -51,6 +51,31 @@ class HtmlPageTest {
     }
 
     @Test
+    void noTwoSignsOfALegendLookAlike() throws IOException {
+        for (String html : List.of(
+                PAGE.draw(PageStepsTest.trace(Trees.LECTURE), Labels.NONE),
+                PAGE.practice().draw(PageStepsTest.trace(Trees.EQUAL_BOUND), Labels.NONE))) {
+            List<String> legends = Pattern.compile("<ul class=\"legend\">(.*?)</ul>", Pattern.DOTALL)
+                    .matcher(html)
+                    .results()
+                    .map(match -> match.group(1))
+                    .toList();
+            assertThat(legends)
+                    .isNotEmpty()
+                    .allSatisfy(legend ->
+                            assertThat(signs(legend)).hasSizeGreaterThan(2).doesNotHaveDuplicates());
+        }
+    }
+
+    private static List<String> signs(String legend) {
+        return Pattern.compile("<svg[^>]*>(.*?)</svg>")
+                .matcher(legend)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+    }
+
+    @Test
     void aComparison() throws IOException {
         String html = PageLayoutTest.comparison(Trees.LECTURE);
         Approved.verify("comparison-page.html", body(html));

@@ -22,10 +22,25 @@ import org.gametree.core.Player;
 class BoundsMemoryProperties {
     private static final BoundedOrder<Integer> ORDER = BoundedOrder.natural(0, 9);
 
+    /** A search by passes: its first guess and its window. */
+    record Question(int guess, int a, int b) {
+        List<Pass<Integer>> over(BoundsMemory<Integer> memory) {
+            return new MtdF<>(ORDER, guess).passes(a, b, memory);
+        }
+    }
+
     /** A tree, the player to move, and what to search in turn. */
-    record Sequence(Player p, GameTree<Integer> tree, List<Cut<Integer>> cuts, List<MtdF<Integer>> drivers) {
+    record Sequence(Player p, GameTree<Integer> tree, List<Cut<Integer>> cuts, List<Question> questions) {
         BoundsMemory<Integer> memory() {
             return BoundsMemory.of(ORDER, p, tree);
+        }
+
+        long openWindows() {
+            return questions.stream()
+                    .filter(question -> question.a() < question.b())
+                    .map(question -> List.of(question.a(), question.b()))
+                    .distinct()
+                    .count();
         }
     }
 
@@ -38,10 +53,11 @@ class BoundsMemoryProperties {
                         Arbitraries.of(Player.class),
                         TreeArbitraries.trees(values, 5),
                         cuts.list().ofMinSize(2).ofMaxSize(8),
-                        values.map(guess -> new MtdF<>(ORDER, guess))
+                        Combinators.combine(values, values, values)
+                                .as(Question::new)
                                 .list()
                                 .ofMinSize(2)
-                                .ofMaxSize(4))
+                                .ofMaxSize(6))
                 .as(Sequence::new)
                 .withoutEdgeCases();
     }
@@ -53,8 +69,8 @@ class BoundsMemoryProperties {
             memory.search(cut);
             boundsHold(memory, sequence.p(), sequence.tree());
         }
-        for (MtdF<Integer> driver : sequence.drivers()) {
-            driver.passes(driver.guess() / 2, 9, memory);
+        for (Question question : sequence.questions()) {
+            question.over(memory);
             boundsHold(memory, sequence.p(), sequence.tree());
         }
     }
@@ -98,17 +114,25 @@ class BoundsMemoryProperties {
     void everyDriverFindsTheValueWithNoMoreEvaluationsThanWithoutMemory(@ForAll("sequences") Sequence sequence) {
         BoundsMemory<Integer> memory = sequence.memory();
         int m = new Minimax<>(ORDER).minimax(sequence.p(), sequence.tree());
-        long with = 0;
-        long without = 0;
-        for (MtdF<Integer> driver : sequence.drivers()) {
-            int a = driver.guess() / 2;
-            List<Pass<Integer>> passes = driver.passes(a, 9, memory);
-            assertThat(passes.get(passes.size() - 1).lower()).isEqualTo(ORDER.clamp(a, 9, m));
-            assertThat(passes.get(passes.size() - 1).upper()).isEqualTo(ORDER.clamp(a, 9, m));
-            with += time(passes);
-            without += time(driver.passes(a, 9, sequence.memory()));
-            assertThat(with).isLessThanOrEqualTo(without);
+        boolean remembered = false;
+        for (Question question : sequence.questions()) {
+            List<Pass<Integer>> passes = question.over(memory);
+            if (question.a() < question.b()) {
+                Pass<Integer> last = passes.get(passes.size() - 1);
+                assertThat(last.lower()).isEqualTo(ORDER.clamp(question.a(), question.b(), m));
+                assertThat(last.upper()).isEqualTo(last.lower());
+            } else {
+                assertThat(passes).isEmpty();
+            }
+            long without = time(question.over(sequence.memory()));
+            assertThat(time(passes)).isLessThanOrEqualTo(without);
+            remembered |= time(passes) < without;
         }
+        Statistics.label("fewer evaluations").collect(remembered);
+        Statistics.label("fewer evaluations")
+                .coverage(coverage -> coverage.check(true).percentage(percent -> percent > 20));
+        Statistics.label("windows").collect(sequence.openWindows() > 1);
+        Statistics.label("windows").coverage(coverage -> coverage.check(true).percentage(percent -> percent > 20));
     }
 
     private static long time(List<Pass<Integer>> passes) {

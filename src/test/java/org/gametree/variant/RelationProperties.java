@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
@@ -12,6 +15,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.gametree.arbitrary.CaseArbitraries;
 import org.gametree.arbitrary.TreeArbitraries;
@@ -19,6 +23,7 @@ import org.gametree.core.Bounded;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.Minimax;
+import org.gametree.core.Player;
 import org.gametree.core.TreeSearch;
 import org.gametree.law.Comparison;
 import org.gametree.law.Law;
@@ -34,6 +39,18 @@ class RelationProperties {
             for (Member<V> member : Member.family(order, List.of(guess))) {
                 Law.verify(member.keeps(), List.of(member.on(order, c)));
             }
+        }
+
+        String window() {
+            return order.lt(c.a(), c.b()) ? "a < b" : order.eq(c.a(), c.b()) ? "a = b" : "a > b";
+        }
+
+        /** Tells of a tree with several leaves whether two of them are equal. */
+        String leaves() {
+            Set<V> distinct = new TreeSet<>(order.comparator());
+            c.tree().map(distinct::add);
+            long leaves = c.tree().leaves();
+            return leaves < 2 ? "at most one" : distinct.size() < leaves ? "some equal" : "all different";
         }
     }
 
@@ -51,7 +68,9 @@ class RelationProperties {
                         instances(
                                 BoundedOrder.adjoin(BigDecimal::compareTo),
                                 Arbitraries.oneOf(
-                                        fractions, fractions, Arbitraries.of(Bounded.bottom(), Bounded.top()))))
+                                        fractions, fractions, Arbitraries.of(Bounded.bottom(), Bounded.top()))),
+                        Combinators.combine(uniform(), Arbitraries.integers().between(0, 64))
+                                .as((c, guess) -> new Instance<>(BoundedOrder.ints(), c, guess)))
                 .withoutEdgeCases();
     }
 
@@ -63,8 +82,25 @@ class RelationProperties {
     @Property
     void everyRelationIsKept(@ForAll("instances") Instance<?> instance) {
         instance.keepsEveryRelation();
-        Statistics.collect(instance.c().tree().leaves() > 20);
+        SearchCase<?> c = instance.c();
+        Statistics.collect(c.tree().leaves() > 20);
         Statistics.coverage(coverage -> coverage.check(true).percentage(percent -> percent > 20));
+        Statistics.label("root").collect(c.p());
+        Statistics.label("root").coverage(coverage -> {
+            coverage.check(Player.MAX).percentage(percent -> percent > 20);
+            coverage.check(Player.MIN).percentage(percent -> percent > 20);
+        });
+        Statistics.label("window").collect(instance.window());
+        Statistics.label("window").coverage(coverage -> {
+            coverage.check("a < b").percentage(percent -> percent > 20);
+            coverage.check("a = b").percentage(percent -> percent > 2);
+            coverage.check("a > b").percentage(percent -> percent > 2);
+        });
+        Statistics.label("leaves").collect(instance.leaves());
+        Statistics.label("leaves").coverage(coverage -> {
+            coverage.check("some equal").percentage(percent -> percent > 20);
+            coverage.check("all different").percentage(percent -> percent > 5);
+        });
     }
 
     /** Uniform trees, whose leaves are few values or all different. */
@@ -112,6 +148,12 @@ class RelationProperties {
         inclusionIsOftenStrict(MtdF::dual, c, 10);
     }
 
+    @Property(tries = 1000)
+    void mtdfOftenEvaluatesFewerLeaves(
+            @ForAll("uniform") SearchCase<Integer> c, @ForAll @IntRange(min = 1, max = 5) int guess) {
+        inclusionIsOftenStrict(over -> new MtdF<>(over, Tagged.bound(guess)), c, 10);
+    }
+
     private static void inclusionIsOftenStrict(
             Function<BoundedOrder<Tagged<Integer>>, TreeSearch<Tagged<Integer>>> search,
             SearchCase<Integer> c,
@@ -124,6 +166,25 @@ class RelationProperties {
                         && x.other().leaves().size() < x.alphaBeta().leaves().size());
         Statistics.label("a < b, fewer leaves")
                 .coverage(coverage -> coverage.check(true).percentage(percent -> percent >= percentAtLeast));
+    }
+
+    @Property(tries = 1000)
+    void scoutEvaluatesOtherLeavesOnlyInTreesOfDepth4AndMore(
+            @ForAll Random random,
+            @ForAll @IntRange(min = 2, max = 4) int branching,
+            @ForAll @IntRange(min = 1, max = 6) int depth) {
+        int shallower = branching == 2 ? depth : Math.min(depth, 4);
+        int size = (int) Math.pow(branching, shallower);
+        List<Integer> values = random.ints(size, 1, 1 + size).boxed().toList();
+        SearchCase<Integer> c = new SearchCase<>(Player.MAX, 0, 1 + size, uniform(values, branching));
+        Comparison<Integer> x = Comparison.of(BoundedOrder.natural(0, 1 + size), Scout::new, c);
+        boolean others = !x.alphaBeta().leaves().containsAll(x.other().leaves());
+        assertThat(others && shallower < 4).isFalse();
+        Statistics.collect(shallower < 4, others);
+        Statistics.coverage(coverage -> {
+            coverage.check(true, false).percentage(percent -> percent > 20);
+            coverage.check(false, true).percentage(percent -> percent > 5);
+        });
     }
 
     @Property(tries = 1000)

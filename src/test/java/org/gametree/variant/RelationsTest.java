@@ -2,14 +2,19 @@ package org.gametree.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.gametree.core.AlphaBeta;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.TreeSearch;
 import org.gametree.law.AlphaBetaLaws;
 import org.gametree.law.Claim;
 import org.gametree.law.Comparison;
 import org.gametree.law.Law;
+import org.gametree.law.Observation;
 import org.gametree.law.SearchCase;
 import org.gametree.law.Tally;
 import org.gametree.law.Universe;
@@ -78,6 +83,41 @@ class RelationsTest {
                 assertThat(c.run(MtdF.sss(ORDER)).value()).isEqualTo(c.a());
                 assertThat(c.run(MtdF.dual(ORDER)).time()).isZero();
             }
+        }
+    }
+
+    @Test
+    void forAGreaterOrEqualBPrincipalVariationSearchDoesWhatAlphaBetaDoes() {
+        for (SearchCase<Integer> c : Universe.of(VALUES, 4).cases()) {
+            if (c.a() >= c.b()) {
+                assertThat(Observation.of(ORDER, PrincipalVariationSearch::new, c))
+                        .as("%s", c)
+                        .isEqualTo(Observation.of(ORDER, over -> new AlphaBeta<>(over)::alphaBeta, c));
+            }
+        }
+    }
+
+    @Test
+    void scoutAndMinimaxDoTheSameInEveryWindow() {
+        for (SearchCase<Integer> c : Universe.of(VALUES, 4).cases()) {
+            SearchCase<Integer> full = c.within(0, 3);
+            assertThat(Observation.of(ORDER, Scout::new, c)).isEqualTo(Observation.of(ORDER, Scout::new, full));
+            assertThat(Observation.of(ORDER, CountedMinimax::new, c))
+                    .isEqualTo(Observation.of(ORDER, CountedMinimax::new, full));
+        }
+    }
+
+    @Test
+    void everySearchTellsItsSourceItsRelationWhatAGreaterOrEqualBDoesAndWhereItDiffers() throws IOException {
+        for (String type :
+                List.of("Negamax", "FailSoft", "PrincipalVariationSearch", "Scout", "MtdF", "CountedMinimax")) {
+            String source = Files.readString(Path.of("src/main/java/org/gametree/variant/" + type + ".java"));
+            String documentation = source.substring(source.indexOf("/**"), source.indexOf("@param"));
+            assertThat(documentation)
+                    .as(type)
+                    .containsPattern("19\\d\\d")
+                    .contains("<b>Relation to", "<b>For a ≥ b")
+                    .containsPattern("\\{@code M(AX|IN) |No tree tells them apart");
         }
     }
 }

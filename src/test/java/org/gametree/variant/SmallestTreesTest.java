@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gametree.core.AlphaBeta;
 import org.gametree.core.BoundedOrder;
@@ -23,22 +24,41 @@ import org.gametree.law.Universe;
 import org.junit.jupiter.api.Test;
 
 /**
- * The smallest trees that tell two searches apart, among all without empty nodes whose leaves lie strictly between ⊥ and
- * ⊤, within the full window; each is found here and stands in the documentation.
+ * The smallest trees that tell two searches apart within the full window, among all without empty nodes whose leaves lie
+ * strictly between ⊥ and ⊤, and where it is said so among all; each is found here and stands in the documentation.
  */
 class SmallestTreesTest {
-    private static final BoundedOrder<Integer> ORDER = BoundedOrder.natural(0, 3);
-    private static final List<SearchCase<Integer>> CASES = Universe.of(List.of(1, 2), 8)
-            .trees()
-            .filter(tree -> !hasEmptyNode(tree))
-            .flatMap(tree -> Stream.of(Player.values()).map(p -> new SearchCase<>(p, 0, 3, tree)))
-            .toList();
+    private static final int LARGEST = 8;
+    private static final BoundedOrder<Integer> ORDER = BoundedOrder.natural(0, 4);
+
+    // A third value for what takes three different leaves to show; with two the largest tree needed is found already.
+    private static final List<SearchCase<Integer>> CASES = cases(Stream.concat(
+                    Universe.of(List.of(1, 2, 3), LARGEST - 1).trees(),
+                    Universe.of(List.of(1, 2), LARGEST).trees().filter(tree -> vertices(tree) == LARGEST))
+            .filter(tree -> !hasEmptyNode(tree)));
+    private static final List<SearchCase<Integer>> WITH_EMPTY_NODES =
+            cases(Universe.of(List.of(1, 2), 4).trees());
 
     /** The search over tagged leaves, so that its leaves can be seen. */
     interface Search extends Function<BoundedOrder<Tagged<Integer>>, TreeSearch<Tagged<Integer>>> {}
 
     private static TreeSearch<Tagged<Integer>> alphaBeta(BoundedOrder<Tagged<Integer>> over) {
         return new AlphaBeta<>(over)::alphaBeta;
+    }
+
+    private static List<SearchCase<Integer>> cases(Stream<GameTree<Integer>> trees) {
+        return trees.flatMap(tree ->
+                        Stream.of(Player.values()).map(p -> new SearchCase<>(p, ORDER.bottom(), ORDER.top(), tree)))
+                .toList();
+    }
+
+    private static int vertices(GameTree<Integer> tree) {
+        return tree instanceof Node<Integer> node
+                ? 1
+                        + node.children().stream()
+                                .mapToInt(SmallestTreesTest::vertices)
+                                .sum()
+                : 1;
     }
 
     private static boolean hasEmptyNode(GameTree<Integer> tree) {
@@ -50,9 +70,39 @@ class SmallestTreesTest {
     void failSoftReturnsTheBoundThatItSaw() throws IOException {
         List<SearchCase<Integer>> narrow =
                 CASES.stream().map(c -> c.within(0, 1)).toList();
-        SearchCase<Integer> smallest = smallest(
-                narrow, FailSoft::new, x -> x.other().value() > x.alphaBeta().value());
-        documented("FailSoft", smallest);
+        documented("FailSoft", smallest(narrow, FailSoft::new, SmallestTreesTest::greater));
+        List<SearchCase<Integer>> empty =
+                WITH_EMPTY_NODES.stream().map(c -> c.within(0, 1)).toList();
+        documented("FailSoft", smallest(empty, FailSoft::new, SmallestTreesTest::greater));
+    }
+
+    private static boolean greater(Comparison<Integer> x) {
+        return x.other().value() > x.alphaBeta().value();
+    }
+
+    @Test
+    void noWindowShowsAnythingOfFailSoftInASmallerTree() {
+        List<SearchCase<Integer>> windows = CASES.stream()
+                .takeWhile(c -> vertices(c.tree()) < 4)
+                .flatMap(c -> IntStream.rangeClosed(0, 4)
+                        .boxed()
+                        .flatMap(a -> IntStream.rangeClosed(0, 4).mapToObj(b -> c.within(a, b))))
+                .toList();
+        assertThat(vertices(smallest(
+                                windows,
+                                FailSoft::new,
+                                x -> x.c().a() < x.c().b()
+                                        && !x.other()
+                                                .value()
+                                                .equals(x.alphaBeta().value()))
+                        .tree()))
+                .isEqualTo(2);
+        assertThat(vertices(smallest(
+                                windows,
+                                FailSoft::new,
+                                x -> x.other().time() > x.alphaBeta().time())
+                        .tree()))
+                .isEqualTo(3);
     }
 
     @Test
@@ -100,7 +150,7 @@ class SmallestTreesTest {
 
     @Test
     void scoutEvaluatesALeafThatAlphaBetaDoesNotOnceTheTreeIsFourDeep() throws IOException {
-        SearchCase<Integer> smallest = beyond(Scout::new, SmallestTreesTest::alphaBeta);
+        SearchCase<Integer> smallest = beyond(CASES, Scout::new, SmallestTreesTest::alphaBeta);
         assertThat(depth(smallest.tree())).isEqualTo(4);
         assertThat(CASES)
                 .filteredOn(c -> depth(c.tree()) < 4)
@@ -108,6 +158,7 @@ class SmallestTreesTest {
                 .allSatisfy(
                         c -> assertThat(leaves(SmallestTreesTest::alphaBeta, c)).containsAll(leaves(Scout::new, c)));
         documented("Scout", smallest);
+        documented("Scout", beyond(WITH_EMPTY_NODES, Scout::new, SmallestTreesTest::alphaBeta));
     }
 
     @Test
@@ -129,11 +180,16 @@ class SmallestTreesTest {
     @Test
     void minimaxEvaluatesALeafThatAlphaBetaCuts() throws IOException {
         documented("CountedMinimax", beyond(CountedMinimax::new, SmallestTreesTest::alphaBeta));
+        documented("CountedMinimax", beyond(WITH_EMPTY_NODES, CountedMinimax::new, SmallestTreesTest::alphaBeta));
     }
 
     /** Returns the smallest case where the one search evaluates a leaf that the other does not. */
     private static SearchCase<Integer> beyond(Search one, Search other) {
-        return CASES.stream()
+        return beyond(CASES, one, other);
+    }
+
+    private static SearchCase<Integer> beyond(List<SearchCase<Integer>> cases, Search one, Search other) {
+        return cases.stream()
                 .filter(c -> !leaves(other, c).containsAll(leaves(one, c)))
                 .findFirst()
                 .orElseThrow();

@@ -153,7 +153,7 @@ final class Wrong {
         }
     }
 
-    /** MTD(f) from below for numbers, whose null windows are a step of one wide. */
+    /** MTD(f) from below for numbers, whose null windows are a step of one wide; NaN where that is no step at all. */
     record StepByOne(BoundedOrder<Double> order) implements TreeSearch<Double> {
         @Override
         public Timed<Double> search(Player p, Double a, Double b, GameTree<Double> tree) {
@@ -161,6 +161,9 @@ final class Wrong {
             long time = 0;
             while (lower < b) {
                 double next = Math.min(b, lower + 1);
+                if (next == lower) {
+                    return new Timed<>(Double.NaN, time);
+                }
                 Timed<Double> bound = new FailSoft<>(order).search(p, lower, next, tree);
                 time += bound.time();
                 if (bound.value() < next) {

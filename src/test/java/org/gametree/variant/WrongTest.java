@@ -12,7 +12,9 @@ import java.util.stream.Stream;
 import org.gametree.core.BoundedOrder;
 import org.gametree.core.GameTree;
 import org.gametree.core.Player;
+import org.gametree.core.Timed;
 import org.gametree.core.TreeSearch;
+import org.gametree.law.AlphaBetaLaws;
 import org.gametree.law.Comparison;
 import org.gametree.law.Law;
 import org.gametree.law.Law.Outcome;
@@ -125,15 +127,36 @@ class WrongTest {
     }
 
     @Test
-    void stepsOfOneMissAFraction() {
+    void stepsOfOneMissAFractionAndAreRejected() {
         BoundedOrder<Double> order = BoundedOrder.natural(0.0, 4.0);
-        RelationLaws<Double> laws = new RelationLaws<>(order);
-        GameTree<Double> tree = GameTree.node(GameTree.leaf(0.0), GameTree.leaf(0.5));
-        SearchCase<Double> c = new SearchCase<>(Player.MAX, 0.0, 4.0, tree);
-        double stepped = c.run(new Wrong.StepByOne(order)).value();
-        assertThat(stepped).isZero();
-        Comparison<Double> right = Comparison.of(order, MtdF::dual, c);
-        assertThat(laws.clampedValue().check(right)).isEqualTo(Outcome.HOLDS);
-        assertThat(right.other().value()).isEqualTo(0.5);
+        SearchCase<Double> c =
+                new SearchCase<>(Player.MAX, 0.0, 4.0, GameTree.node(GameTree.leaf(0.0), GameTree.leaf(0.5)));
+        assertThat(c.run(new Wrong.StepByOne(order)).value()).isZero();
+        assertThat(c.run(MtdF.dual(order)).value()).isEqualTo(0.5);
+        assertThat(notSound(new Wrong.StepByOne(order), order, c))
+                .contains("alphaBeta_spec", "alphaBeta_eq_of_mem_window", "alphaBeta_bot_top");
+        assertThat(notSound(MtdF.dual(order), order, c)).isEmpty();
+        SearchCase<Double> whole = c.with(GameTree.node(GameTree.leaf(1.0), GameTree.leaf(3.0)));
+        assertThat(notSound(new Wrong.StepByOne(order), order, whole))
+                .as("whole numbers hide it")
+                .isEmpty();
+    }
+
+    private static List<String> notSound(TreeSearch<Double> search, BoundedOrder<Double> order, SearchCase<Double> c) {
+        return new AlphaBetaLaws<>(order, search)
+                .sound().stream()
+                        .filter(law -> law.check(c) == Outcome.FAILS)
+                        .map(Law::name)
+                        .toList();
+    }
+
+    @Test
+    void stepsOfOneStandStillAmongLargeNumbers() {
+        BoundedOrder<Double> order = BoundedOrder.doubles();
+        GameTree<Double> tree = GameTree.node(GameTree.leaf(1e17), GameTree.leaf(2e17));
+        Timed<Double> stepped = new Wrong.StepByOne(order).search(Player.MAX, 1e17, 3e17, tree);
+        assertThat(stepped.value()).as("given up").isNaN();
+        assertThat(MtdF.dual(order).search(Player.MAX, 1e17, 3e17, tree).value())
+                .isEqualTo(2e17);
     }
 }

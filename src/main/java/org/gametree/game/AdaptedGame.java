@@ -1,41 +1,90 @@
 package org.gametree.game;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Game} as a {@link MutableGame}: the positions from the root to here, and of each the moves that were asked
  * for. An int move is an index into the moves of its position.
  */
+// A position whose key was asked for before the move to it is made is kept until then: most are searched soon.
 final class AdaptedGame<P, M> extends MutableGame {
     private final Game<P, M> game;
-    private final ArrayList<P> path = new ArrayList<>();
-    private final ArrayList<List<M>> moves = new ArrayList<>();
-    private P position;
+    private Ply<P, M> here;
+
+    /** A place on the way from the root: a position, its moves, and the positions after them that are kept. */
+    // Each is made once, and serves all the positions that come to stand there.
+    private static final class Ply<P, M> {
+        private final @Nullable Ply<P, M> before;
+        private @Nullable Ply<P, M> after;
+        private P position;
+        private List<M> moves = List.of();
+        private @Nullable Object[] children = {};
+        private boolean hasChildren;
+
+        Ply(@Nullable Ply<P, M> before, P position) {
+            this.before = before;
+            this.position = position;
+        }
+
+        void list(List<M> newMoves) {
+            moves = newMoves;
+            if (hasChildren) {
+                Arrays.fill(children, null);
+                hasChildren = false;
+            }
+        }
+
+        void keep(int index, P child) {
+            if (index >= children.length) {
+                children = Arrays.copyOf(children, moves.size());
+            }
+            children[index] = child;
+            hasChildren = true;
+        }
+
+        @SuppressWarnings("unchecked") // what was kept
+        @Nullable
+        P child(int index) {
+            return hasChildren && index < children.length ? (P) children[index] : null;
+        }
+
+        Ply<P, M> next(P child) {
+            Ply<P, M> next = after;
+            if (next == null) {
+                next = new Ply<>(this, child);
+                after = next;
+            } else {
+                next.position = child;
+            }
+            return next;
+        }
+    }
 
     AdaptedGame(Game<P, M> game, P position) {
         this.game = game;
-        this.position = position;
+        here = new Ply<>(null, position);
     }
 
     /** Returns what an int move stands for; the moves of this position have been asked for. */
     M move(int index) {
-        return moves.get(path.size()).get(index);
+        return here.moves.get(index);
     }
 
     P position() {
-        return position;
+        return here.position;
     }
 
     @Override
     P identity() {
-        return position;
+        return here.position;
     }
 
     @Override
     public boolean maxToMove() {
-        return game.maxToMove(position);
+        return game.maxToMove(here.position);
     }
 
     @Override
@@ -48,33 +97,29 @@ final class AdaptedGame<P, M> extends MutableGame {
 
     @Override
     public void noisyMoves(MoveList list) {
-        addSelected("noisyMoves", game.noisyMoves(position), list);
+        addSelected("noisyMoves", game.noisyMoves(here.position), list);
     }
 
     @Override
     public void worthwhileMoves(MoveList list) {
-        addSelected("worthwhileMoves", game.worthwhileMoves(position), list);
+        addSelected("worthwhileMoves", game.worthwhileMoves(here.position), list);
     }
 
     private List<M> legal() {
-        List<M> legal = game.moves(position);
+        List<M> legal = game.moves(here.position);
         if (legal == null) {
             throw new NullPointerException(
-                    "moves of position " + position + " are null; expected a list, empty if the game is over");
+                    "moves of position " + here.position + " are null; expected a list, empty if the game is over");
         }
-        int ply = path.size();
-        if (ply == moves.size()) {
-            moves.add(legal);
-        } else {
-            moves.set(ply, legal);
-        }
+        here.list(legal);
         return legal;
     }
 
     // Each move is looked for from behind the one before, so that a selection in the game's order takes linear time.
     private void addSelected(String name, List<M> selection, MoveList list) {
         if (selection == null) {
-            throw new NullPointerException(name + " of position " + position + " are null; expected some of its moves");
+            throw new NullPointerException(
+                    name + " of position " + here.position + " are null; expected some of its moves");
         }
         if (selection.isEmpty()) {
             return;
@@ -84,8 +129,8 @@ final class AdaptedGame<P, M> extends MutableGame {
         for (M move : selection) {
             place = next(legal, move, place);
             if (place < 0) {
-                throw new IllegalArgumentException(
-                        name + " of position " + position + " hold " + move + "; expected some of its moves " + legal);
+                throw new IllegalArgumentException(name + " of position " + here.position + " hold " + move
+                        + "; expected some of its moves " + legal);
             }
             list.add(place);
         }
@@ -104,6 +149,12 @@ final class AdaptedGame<P, M> extends MutableGame {
 
     @Override
     public void make(int index) {
+        P child = here.child(index);
+        here = here.next(child == null ? play(index) : child);
+    }
+
+    private P play(int index) {
+        P position = here.position;
         M move = move(index);
         if (move == null) {
             throw new NullPointerException("move " + index + " of position " + position + " is null; expected a move");
@@ -113,52 +164,66 @@ final class AdaptedGame<P, M> extends MutableGame {
             throw new NullPointerException(
                     "position after move " + move + " of position " + position + " is null; expected a position");
         }
-        path.add(position);
-        position = next;
+        return next;
     }
 
     @Override
     public void unmake(int index) {
-        position = path.remove(path.size() - 1);
+        here = Objects.requireNonNull(here.before);
+    }
+
+    @Override
+    public long keyAfter(int index) {
+        return identityAfter(index).hashCode();
+    }
+
+    @Override
+    P identityAfter(int index) {
+        P child = here.child(index);
+        if (child == null) {
+            child = play(index);
+            here.keep(index, child);
+        }
+        return child;
     }
 
     @Override
     public int evaluate() {
-        return game.evaluate(position);
+        return game.evaluate(here.position);
     }
 
     @Override
     public boolean mayStandPat() {
-        return game.mayStandPat(position);
+        return game.mayStandPat(here.position);
     }
 
     @Override
     public int lowerBound() {
-        return game.lowerBound(position);
+        return game.lowerBound(here.position);
     }
 
     @Override
     public int upperBound() {
-        return game.upperBound(position);
+        return game.upperBound(here.position);
     }
 
     @Override
     public int progress() {
-        return game.progress(position);
+        return game.progress(here.position);
     }
 
     @Override
     public long key() {
-        return position.hashCode();
+        return here.position.hashCode();
     }
 
     @Override
     public AdaptedGame<P, M> copy() {
-        return new AdaptedGame<>(game, position);
+        return new AdaptedGame<>(game, here.position);
     }
 
     @Override
     public String toString() {
-        return Objects.toString(position);
+        return Objects.toString(here.position);
     }
 }

@@ -27,6 +27,7 @@ final class EnhancedCutoff {
         if (depth < minDepth || b - a > 1 || !memory.keeps(depth)) {
             return Insight.UNKNOWN;
         }
+        memory.fetchCompared(moves, from, moves.size());
         for (int i = from; i < moves.size(); i++) {
             long entry = memory.findAfter(moves.at(i), depth - 1);
             if (entry != Entry.NONE && Entry.answers(entry, depth - 1, a, b, ply + 1)) {

@@ -13,9 +13,12 @@ final class Memory {
     private final MutableGame game;
     private final @Nullable TranspositionTable table;
     private final @Nullable Path path;
-    private final boolean keysSuffice;
+    private final boolean comparesPositions;
     private long hits;
     private long cutoffs;
+
+    // Of the positions that are being fetched.
+    private long[] keys = new long[64];
 
     // What has been fetched, which nobody wants to know: without it the compiler would not.
     long fetched;
@@ -25,7 +28,7 @@ final class Memory {
         this.game = game;
         this.table = table;
         this.path = path;
-        keysSuffice = path == null && game.identity() == null;
+        comparesPositions = game.identity() != null;
     }
 
     long hits() {
@@ -79,10 +82,14 @@ final class Memory {
 
     /** Returns what is known of the game's position, which has not been entered; see {@link TranspositionTable#find}. */
     long find(long key, int depth) {
+        return find(key, game.identity(), depth);
+    }
+
+    private long find(long key, @Nullable Object position, int depth) {
         if (table == null || depth > Entry.MAX_DEPTH) {
             return Entry.NONE;
         }
-        long entry = table.find(key, game.identity(), depth);
+        long entry = table.find(key, position, depth);
         if (entry == Entry.NONE) {
             return Entry.NONE;
         }
@@ -92,8 +99,8 @@ final class Memory {
 
     /** Returns what is known of the position after a move, as {@link #find} does. */
     long findAfter(int move, int depth) {
-        if (keysSuffice) {
-            return find(game.keyAfter(move), depth);
+        if (path == null) {
+            return find(game.keyAfter(move), game.identityAfter(move), depth);
         }
         game.make(move);
         long entry = find(game.key(), depth);
@@ -103,15 +110,30 @@ final class Memory {
 
     /** Brings near what is known of the positions after some moves, since they will be looked for soon. */
     // A table does not fit the cache, and to wait for it takes more than half of a search. Asked for one after the
-    // other, with nothing in between that depends on it, they are waited for together. One at a time, each while the
-    // one before it is searched, they are not: to wait for any holds up all that comes after it.
+    // other, with nothing in between, they are waited for together: so their keys come first. One at a time, each while
+    // the one before it is searched, they are not: to wait for any holds up all that comes after it.
     void fetch(MoveList moves, int from, int to) {
-        if (table != null && keysSuffice) {
-            long all = 0;
-            for (int i = from; i < to; i++) {
-                all += table.fetch(game.keyAfter(moves.at(i)));
-            }
-            fetched = all;
+        if (table == null || path != null) {
+            return;
+        }
+        int count = to - from;
+        if (count > keys.length) {
+            keys = new long[2 * count];
+        }
+        for (int i = 0; i < count; i++) {
+            keys[i] = game.keyAfter(moves.at(from + i));
+        }
+        long all = 0;
+        for (int i = 0; i < count; i++) {
+            all += table.fetch(keys[i]);
+        }
+        fetched = all;
+    }
+
+    /** Does so where positions are compared, which takes longer than to look for their keys. */
+    void fetchCompared(MoveList moves, int from, int to) {
+        if (comparesPositions) {
+            fetch(moves, from, to);
         }
     }
 

@@ -157,4 +157,10 @@ public abstract class MutableGame {
     Object identity() {
         return null;
     }
+
+    /** Returns what {@link #identity} is after a move. */
+    @Nullable
+    Object identityAfter(int move) {
+        return null;
+    }
 }

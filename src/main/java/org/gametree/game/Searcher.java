@@ -15,8 +15,8 @@ import java.util.List;
 //
 // With a table that does not fit the cache, more than half of the time goes into waiting for it, so that is where speed
 // is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: to evaluate
-// leaves without entering a search of them, to sort moves by insertion in the list itself, and to fetch all that an
-// enhanced cutoff will look at before it looks (the processor runs ahead by itself there).
+// leaves without entering a search of them, to sort moves by insertion in the list itself, and, in the fast
+// form, to fetch all that an enhanced cutoff will look at before it looks (the processor runs ahead by itself there).
 final class Searcher {
     private final MutableGame game;
     private final Watch watch;

@@ -2,6 +2,7 @@ package org.gametree.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.gametree.game.Game;
 import org.gametree.game.Score;
 
@@ -12,24 +13,66 @@ import org.gametree.game.Score;
  * <p>MAX begins. A move is a column, numbered from 0 on the left; the moves are in the order from the centre outwards,
  * of two equally far from it the left one first. The evaluation is the difference of the stones, each weighted by the
  * distance of its column from the nearer edge: on 7 columns 0, 1, 2, 3, 2, 1, 0. A full board is worth 0.
- *
- * @param width the number of columns, at least 1
- * @param height the number of rows, at least 1
  */
-public record ConnectFour(int width, int height) implements Game<ConnectFour.Position, Integer> {
+public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
+    private final int width;
+    private final int height;
+
+    // From the centre outwards.
+    private final List<Integer> columns;
+
+    // All squares, and the highest of every column.
+    private final long squares;
+    private final long tops;
+
+    // The squares that are at least 1, 2, ... columns from the nearer edge.
+    private final long[] inner;
 
     /**
      * Makes the rules on a board.
      *
-     * @param width the number of columns
-     * @param height the number of rows
+     * @param width the number of columns, at least 1
+     * @param height the number of rows, at least 1
      * @throws IllegalArgumentException if width or height is less than 1, or {@code width * (height + 1)} is above 64
      */
-    public ConnectFour {
+    public ConnectFour(int width, int height) {
         if (width < 1 || height < 1 || (long) width * (height + 1L) > Long.SIZE) {
             throw new IllegalArgumentException("width = " + width + ", height = " + height
                     + "; expected each at least 1 and width * (height + 1) at most " + Long.SIZE);
         }
+        this.width = width;
+        this.height = height;
+        columns = IntStream.range(0, width).map(this::column).boxed().toList();
+        squares = squares(0);
+        tops = columns.stream().mapToLong(this::top).sum();
+        inner = IntStream.rangeClosed(1, (width - 1) / 2)
+                .mapToLong(this::squares)
+                .toArray();
+    }
+
+    /** Returns the squares that are so many columns from the nearer edge, or more. */
+    private long squares(int fromEdge) {
+        return IntStream.range(fromEdge, width - fromEdge)
+                .mapToLong(column -> ((1L << height) - 1) << bottom(column))
+                .sum();
+    }
+
+    /**
+     * Returns the number of columns.
+     *
+     * @return the number
+     */
+    public int width() {
+        return width;
+    }
+
+    /**
+     * Returns the number of rows.
+     *
+     * @return the number
+     */
+    public int height() {
+        return height;
     }
 
     /**
@@ -71,26 +114,36 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
         return Long.bitCount(position.first) == Long.bitCount(position.second);
     }
 
+    // While no column is full, the list is always the same.
     @Override
     public List<Integer> moves(Position position) {
+        if (isWon(position)) {
+            return List.of();
+        }
+        long full = (position.first | position.second) & tops;
+        return full == 0 ? columns : columnsWithRoom(full);
+    }
+
+    private List<Integer> columnsWithRoom(long full) {
         List<Integer> moves = new ArrayList<>(width);
-        if (!hasFour(maxToMove(position) ? position.second : position.first)) {
-            long all = position.first | position.second;
-            for (int place = 0; place < width; place++) {
-                int column = column(place);
-                if ((all & top(column)) == 0) {
-                    moves.add(column);
-                }
+        for (Integer column : columns) {
+            if ((full & top(column)) == 0) {
+                moves.add(column);
             }
         }
         return moves;
+    }
+
+    /** Tells whether who moved last has won. */
+    private boolean isWon(Position position) {
+        return hasFour(maxToMove(position) ? position.second : position.first);
     }
 
     @Override
     public Position play(Position position, Integer column) {
         long all = position.first | position.second;
         // Adding a stone at the bottom of a column carries up to its lowest empty square.
-        long stone = (all + (1L << bottom(column))) & ~all & columnMask(column);
+        long stone = (all + (1L << bottom(column))) & ~all;
         return maxToMove(position)
                 ? new Position(this, position.first | stone, position.second)
                 : new Position(this, position.first, position.second | stone);
@@ -98,20 +151,17 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
 
     @Override
     public int evaluate(Position position) {
-        if (hasFour(maxToMove(position) ? position.second : position.first)) {
+        if (isWon(position)) {
             return maxToMove(position) ? Score.LOSS : Score.WIN;
         }
-        boolean full = Long.bitCount(position.first | position.second) == width * height;
-        return full ? 0 : balance(position.first, position.second);
+        return (position.first | position.second) == squares ? 0 : balance(position.first, position.second);
     }
 
     /** Returns the difference of the stones, each weighted by the distance of its column from the nearer edge. */
     int balance(long first, long second) {
         int balance = 0;
-        for (int edge = 1; 2 * edge < width; edge++) {
-            int bits = (height + 1) * (width - 2 * edge);
-            long inner = ((1L << bits) - 1) << bottom(edge);
-            balance += Long.bitCount(first & inner) - Long.bitCount(second & inner);
+        for (long some : inner) {
+            balance += Long.bitCount(first & some) - Long.bitCount(second & some);
         }
         return balance;
     }
@@ -145,7 +195,20 @@ public record ConnectFour(int width, int height) implements Game<ConnectFour.Pos
         return 1L << (bottom(column) + height - 1);
     }
 
-    private long columnMask(int column) {
-        return ((1L << height) - 1) << bottom(column);
+    /** Two are equal if their boards are. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ConnectFour game && game.width == width && game.height == height;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * width + height;
+    }
+
+    /** Returns text such as {@code ConnectFour[width=7, height=6]}. */
+    @Override
+    public String toString() {
+        return "ConnectFour[width=" + width + ", height=" + height + "]";
     }
 }

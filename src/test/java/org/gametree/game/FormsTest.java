@@ -90,6 +90,65 @@ class FormsTest {
     }
 
     @Test
+    void theKeyAfterAMoveIsThatOfThePositionThereAndWhatIsComparedIsThatPosition() {
+        for (int seed = 0; seed < 100; seed++) {
+            InformedGraph graph = InformedGraph.random(seed, 2);
+            for (int node = 0; node < graph.nodes(); node++) {
+                AdaptedGame<Integer, Integer> game = new AdaptedGame<>(graph, node);
+                for (int move : listed(game::moves)) {
+                    int next = graph.play(node, game.move(move));
+                    assertThat(game.keyAfter(move)).isEqualTo(Integer.hashCode(next));
+                    assertThat(game.identityAfter(move)).isEqualTo(next);
+                    assertThat(game.position()).isEqualTo(node);
+                    game.make(move);
+                    assertThat(game.position()).isEqualTo(next);
+                    game.unmake(move);
+                    assertThat(game.position()).isEqualTo(node);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aPositionWhoseKeyWasAskedForIsKeptUntilTheMovesAreListedAgain() {
+        List<String> calls = new ArrayList<>();
+        AdaptedGame<String, String> game =
+                new AdaptedGame<>(new Tapped<>(new Selecting(List.of()), calls::add), "here ");
+        game.moves(new MoveList());
+        assertThat(game.keyAfter(2)).isEqualTo("here c".hashCode());
+        for (int times = 0; times < 2; times++) {
+            game.make(2);
+            assertThat(game.position()).isEqualTo("here c");
+            game.unmake(2);
+        }
+        assertThat(game.keyAfter(3)).isEqualTo("here d".hashCode());
+        assertThat(game.identityAfter(2)).isSameAs(game.identityAfter(2)).isEqualTo("here c");
+        assertThat(calls).containsExactly("moves", "play", "play");
+        game.moves(new MoveList());
+        assertThat(game.identityAfter(2)).isEqualTo("here c");
+        assertThat(calls).containsExactly("moves", "play", "play", "moves", "play");
+    }
+
+    @Test
+    void whatIsKeptOfAPositionIsNotTakenForAnotherAtTheSamePly() {
+        AdaptedGame<String, String> game = new AdaptedGame<>(new Selecting(List.of()), "");
+        game.moves(new MoveList());
+        for (int first : List.of(0, 1)) {
+            game.make(first);
+            game.moves(new MoveList());
+            for (int second : List.of(0, 3)) {
+                String after = game.move(first) + game.move(second);
+                assertThat(game.keyAfter(second)).isEqualTo(after.hashCode());
+                game.make(second);
+                assertThat(game.position()).isEqualTo(after);
+                game.unmake(second);
+            }
+            game.unmake(first);
+        }
+        assertThat(game.position()).isEmpty();
+    }
+
+    @Test
     void aGameOfFourMethodsTellsNothing() {
         Nim.Heaps heaps = Nim.Heaps.of(2, 1);
         MutableGame adapted = new AdaptedGame<>(new Nim(), heaps);

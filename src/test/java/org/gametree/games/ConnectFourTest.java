@@ -184,4 +184,11 @@ class ConnectFourTest {
                 .withMessage("width = " + width + ", height = " + height
                         + "; expected each at least 1 and width * (height + 1) at most 64");
     }
+
+    @Test
+    void gamesAreEqualIfTheirBoardsAre() {
+        assertThat(GAME).isEqualTo(new ConnectFour(7, 6)).hasSameHashCodeAs(new ConnectFour(7, 6));
+        assertThat(GAME).isNotEqualTo(new ConnectFour(6, 6)).isNotEqualTo(new ConnectFour(7, 5));
+        assertThat(GAME).isNotEqualTo("ConnectFour[width=7, height=6]").hasToString("ConnectFour[width=7, height=6]");
+    }
 }

@@ -67,10 +67,15 @@ class ThreadsTest {
             PositionSearch<Integer, Integer> immutable =
                     GameSearch.of(game).withTable(new TranspositionTable(bytes)).withThreads(4);
             PositionSearch<Integer, Integer> fast = Searches.fast(game, fast(4, bytes), new ConcurrentHashMap<>());
-            for (int repeated = 0; repeated < 5; repeated++) {
-                for (int depth : List.of(7, 3, 6)) {
-                    answers.assertAdmit(immutable.search(0, Limits.depth(depth)), depth);
-                    answers.assertAdmit(fast.search(0, Limits.depth(depth)), depth);
+            PositionSearch<Integer, Integer> straight = GameSearch.of(game)
+                    .withTable(new TranspositionTable(bytes))
+                    .withThreads(3)
+                    .withoutDeepening();
+            for (int repeated = 0; repeated < 4; repeated++) {
+                for (PositionSearch<Integer, Integer> search : List.of(immutable, fast, straight)) {
+                    for (int depth : List.of(7, 3, 6)) {
+                        answers.assertAdmit(search.search(0, Limits.depth(depth)), depth);
+                    }
                 }
             }
         }

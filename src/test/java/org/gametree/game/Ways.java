@@ -38,12 +38,11 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
         WITHOUT_ENHANCED_CUTOFFS,
         WITHOUT_SPEEDUPS,
         THREADS,
-        STRAIGHT_THREADS,
         ALL;
 
         /** Tells whether threads meet in a table. */
         boolean needsTable() {
-            return this == THREADS || this == STRAIGHT_THREADS;
+            return this == THREADS;
         }
 
         boolean isOrdered() {
@@ -60,7 +59,6 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
                 case TOLD -> search.withListener(result -> {});
                 case WITHOUT_DEEPENING -> search.withoutDeepening();
                 case THREADS -> search.withThreads(2);
-                case STRAIGHT_THREADS -> search.withoutDeepening().withThreads(3);
                 case ALL -> search.withExactRootMoves().withListener(result -> {});
                 default -> search;
             };
@@ -68,7 +66,7 @@ record Ways<P, M>(Game<P, M> game, int quiescence, @Nullable List<P> before) {
 
         private Set<Speedup> without() {
             return switch (this) {
-                case PLAIN, ORDERED, EXACT, TOLD, WITHOUT_DEEPENING, THREADS, STRAIGHT_THREADS -> Set.of();
+                case PLAIN, ORDERED, EXACT, TOLD, WITHOUT_DEEPENING, THREADS -> Set.of();
                 case WITHOUT_SPEEDUPS, ALL -> Set.of(Speedup.values());
                 default -> Set.of(Speedup.valueOf(name().substring("WITHOUT_".length())));
             };

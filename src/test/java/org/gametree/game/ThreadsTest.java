@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A search by several threads answers what a search by one does, keeps the limits together with its helpers, and leaves
- * none behind. That it answers so with every option is shown where every way to search is.
+ * none behind. That it answers so with every option is shown where every way to search is; under stress, in
+ * {@link ThreadStressTest}.
  */
 class ThreadsTest {
     private static final ConnectFour GAME = new ConnectFour(5, 4);
@@ -59,31 +60,8 @@ class ThreadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {TranspositionTable.MIN_BYTES, 384, 1 << 16})
-    void underStressTheAnswersAreThoseOfOneThread(long bytes) {
-        for (int seed = 0; seed < 40; seed++) {
-            InformedGraph game = InformedGraph.random(seed, 0);
-            Answers<Integer> answers = Answers.of(new Unfold<>(game), 0, 9);
-            PositionSearch<Integer, Integer> immutable =
-                    GameSearch.of(game).withTable(new TranspositionTable(bytes)).withThreads(4);
-            PositionSearch<Integer, Integer> fast = Searches.fast(game, fast(4, bytes), new ConcurrentHashMap<>());
-            PositionSearch<Integer, Integer> straight = GameSearch.of(game)
-                    .withTable(new TranspositionTable(bytes))
-                    .withThreads(3)
-                    .withoutDeepening();
-            for (int repeated = 0; repeated < 4; repeated++) {
-                for (PositionSearch<Integer, Integer> search : List.of(immutable, fast, straight)) {
-                    for (int depth : List.of(7, 3, 6)) {
-                        answers.assertAdmit(search.search(0, Limits.depth(depth)), depth);
-                    }
-                }
-            }
-        }
-    }
-
-    @ParameterizedTest
     @ValueSource(longs = {TranspositionTable.MIN_BYTES, 1 << 10, 1 << 20})
-    void inALongerSearchToo(long bytes) {
+    void valueAndMoveAreThoseOfOneThread(long bytes) {
         SearchResult<Integer> alone = GameSearch.ofMutable().search(board(), Limits.depth(DEPTH));
         for (int threads = 2; threads <= 5; threads++) {
             ConnectFourBoard start = board();
@@ -150,7 +128,7 @@ class ThreadsTest {
     @Test
     void togetherTheyNeverEnterMoreNodesThanAllowed() {
         Answers<Integer> answers = Answers.of(new Unfold<>(GAME), GAME.start(), 8);
-        for (int nodes = 0; nodes < 600; nodes++) {
+        for (int nodes = 0; nodes < 600; nodes += nodes < 100 ? 1 : 25) {
             SearchResult<Integer> result =
                     fast(3, 1 << 12).search(board(), Limits.nodes(nodes).and(Limits.depth(6)));
             assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
@@ -161,7 +139,7 @@ class ThreadsTest {
     @Test
     void aSignalStopsAllOfThem() {
         Answers<Integer> answers = Answers.of(new Unfold<>(GAME), GAME.start(), 9);
-        for (int k = 0; k < 200; k++) {
+        for (int k = 0; k < 60; k++) {
             Limits limits = Limits.until(signalAfter(k)::get).and(Limits.depth(7));
             answers.assertAdmit(fast(3, 1 << 12).search(board(), limits));
         }
@@ -174,8 +152,8 @@ class ThreadsTest {
 
     @Test
     void anInterruptionStopsAllOfThemAndTheThreadStaysInterrupted() {
-        for (int k = 0; k < 100; k++) {
-            CountedSignal moment = signalAfter(20 * k);
+        for (int k = 0; k < 30; k++) {
+            CountedSignal moment = signalAfter(50 * k);
             Thread caller = Thread.currentThread();
             TappedBoard start = tapped(call -> {
                 if (moment.get()) {
@@ -196,7 +174,7 @@ class ThreadsTest {
         Set<Boolean> byHelper = ConcurrentHashMap.newKeySet();
         GameSearch<TappedBoard, Integer> search =
                 GameSearch.<TappedBoard>ofMutable().withTable(table).withThreads(2);
-        for (int k = 0; k < 3_000; k++) {
+        for (int k = 0; k < 3_000; k += k < 300 ? 1 : 50) {
             CountedSignal moment = signalAfter(k);
             AtomicBoolean thrown = new AtomicBoolean();
             IllegalStateException exception = new IllegalStateException("out of sorts");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,5 +86,30 @@ class WatchTest {
             watch.enter();
         });
         assertThat(stopped).hasMessage("TIME");
+    }
+
+    @Test
+    void itSeesASignalAndAnInterruption() {
+        AtomicBoolean signal = new AtomicBoolean();
+        Watch watch = watch(Limits.until(() -> false).and(Limits.until(signal::get)));
+        watch.enter();
+        signal.set(true);
+        Watch.Stopped signalled = catchThrowableOfType(Watch.Stopped.class, () -> {
+            watch.enter();
+            watch.enter();
+        });
+        assertThat(signalled.reason()).isEqualTo(StopReason.SIGNAL);
+        Thread.currentThread().interrupt();
+        Watch.Stopped stopped = catchThrowableOfType(Watch.Stopped.class, watch(Limits.depth(1))::enter);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(stopped.reason()).isEqualTo(StopReason.INTERRUPTED);
+    }
+
+    @Test
+    void itTellsTheTimeThatHasPassed() {
+        AtomicLong clock = new AtomicLong(300);
+        Watch watch = watch(Limits.time(FOREVER, clock::get));
+        clock.addAndGet(5_000);
+        assertThat(watch.time()).isEqualTo(Duration.ofNanos(5_000));
     }
 }

@@ -26,18 +26,19 @@ final class MoveSorter {
     private final boolean usesTableMoves;
     private final boolean usesKillers;
     private final boolean usesHistory;
-    private final History history = new History();
+    private final History history;
     private final Killers killers = new Killers();
 
     // Priority and place in one long each: to sort them is to sort the moves, stably, whatever their number.
-    private long[] keys = new long[64];
-    private int[] sorted = new int[64];
+    private long[] keys = new long[16];
+    private int[] sorted = new int[16];
 
     MoveSorter(Form.@Nullable Rank rank, Options options) {
         this.rank = rank;
         usesTableMoves = options.uses(Speedup.TABLE_MOVES);
-        usesKillers = options.uses(Speedup.KILLERS);
-        usesHistory = options.uses(Speedup.HISTORY);
+        usesKillers = rank == null && options.uses(Speedup.KILLERS);
+        usesHistory = rank == null && options.uses(Speedup.HISTORY);
+        history = usesHistory ? new History() : new History(1);
     }
 
     History history() {

@@ -50,9 +50,8 @@ final class MoveSorter {
     }
 
     /** Credits a move with a cutoff, {@code depth} above the horizon. */
-    // What is not to be used is not filled either, so that nobody need ask whether it is, and is small: to make it anew
-    // is
-    // felt where a search has a hundred nodes.
+    // What is not to be used is not filled either, so that nobody need ask whether it is. Nor is it large: to make it
+    // anew is felt where a search has a hundred nodes.
     void credit(boolean max, int move, int depth) {
         if (usesHistory) {
             history.credit(max, move, depth);

@@ -127,10 +127,9 @@ final class RootSearch {
         }
     }
 
-    // Returns the value, closed in on by null windows, beginning with what the game tells of it: to find that out by
-    // null windows takes two, 7 in 100 nodes where positions are solved within a hundred. They are taken rather far
-    // from
-    // 0 than in the middle: what is nearly won or lost is searched sooner.
+    // Returns the value, closed in on by null windows, beginning with what the game tells of it: to find that out takes
+    // two of them, 7 in 100 nodes where positions are solved within a hundred. They are taken rather far from 0 than in
+    // the middle: what is nearly won or lost is searched sooner.
     private int closeIn(int depth) {
         int least = Math.max(insight.least(), Score.LOSS + 1);
         int most = Math.min(insight.most(), Score.WIN - 1);

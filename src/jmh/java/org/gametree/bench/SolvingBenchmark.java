@@ -34,7 +34,7 @@ public class SolvingBenchmark {
     static final long SEED = 20261130;
     private static final int SQUARES = 42;
     private static final GameSearch<ConnectFourStakes, Integer> ENGINE = GameSearch.<ConnectFourStakes>ofMutable(
-                    (game, move) -> game.threats(move))
+                    (game, move) -> game.promise(move))
             .withoutDeepening();
 
     /** How far the game has got. */

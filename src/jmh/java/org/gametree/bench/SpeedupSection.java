@@ -103,7 +103,7 @@ record SpeedupSection() implements Section {
                 subject("random graph", new RandomGraphBoard(new RandomGraph(16, 8, SolvingBenchmark.SEED), 1), 10),
                 new Subject<>(
                         late.size() + " positions of Connect Four 7x6 with knowledge and an ordering",
-                        GameSearch.<ConnectFourStakes>ofMutable((game, move) -> game.threats(move)),
+                        GameSearch.<ConnectFourStakes>ofMutable((game, move) -> game.promise(move)),
                         late,
                         SQUARES - STONES));
     }

@@ -9,13 +9,23 @@ package org.gametree.game;
 final class History {
     private static final int SIZE = 1 << 10;
 
-    private final int[] ofMax = new int[SIZE];
-    private final int[] ofMin = new int[SIZE];
+    private final int[] ofMax;
+    private final int[] ofMin;
+
+    History() {
+        this(SIZE);
+    }
+
+    /** Makes a history of so many entries, a power of two. */
+    History(int size) {
+        ofMax = new int[size];
+        ofMin = new int[size];
+    }
 
     /** Credits a move with a cutoff, {@code depth} above the horizon. */
     void credit(boolean max, int move, int depth) {
         int[] credits = max ? ofMax : ofMin;
-        int entry = move & (SIZE - 1);
+        int entry = move & (credits.length - 1);
         credits[entry] += depth * depth;
         if (credits[entry] > Integer.MAX_VALUE / 2) {
             halve(ofMax);
@@ -25,11 +35,12 @@ final class History {
 
     /** Returns how much a move was credited with. */
     int of(boolean max, int move) {
-        return (max ? ofMax : ofMin)[move & (SIZE - 1)];
+        int[] credits = max ? ofMax : ofMin;
+        return credits[move & (credits.length - 1)];
     }
 
     private static void halve(int[] credits) {
-        for (int i = 0; i < SIZE; i++) {
+        for (int i = 0; i < credits.length; i++) {
             credits[i] /= 2;
         }
     }

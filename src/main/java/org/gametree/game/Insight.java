@@ -34,6 +34,16 @@ final class Insight {
         return Score.later(upper, ply) <= a ? Score.later(requireInScale("upperBound", upper), ply) : UNKNOWN;
     }
 
+    /** Returns a number that the value is never below, seen from the position. */
+    int least() {
+        return bounds ? requireInScale("lowerBound", game.lowerBound()) : Score.LOSS;
+    }
+
+    /** Returns a number that the value is never above, seen from the position. */
+    int most() {
+        return bounds ? requireInScale("upperBound", game.upperBound()) : Score.WIN;
+    }
+
     private int requireInScale(String name, int bound) {
         if (bound < Score.LOSS || bound > Score.WIN) {
             throw new IllegalArgumentException(name + " of position " + game + " = " + bound

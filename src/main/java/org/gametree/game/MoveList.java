@@ -9,7 +9,7 @@ import java.util.Arrays;
  * {@link #add}'s end of it and need not care what is there already.
  */
 public final class MoveList {
-    private int[] moves = new int[64];
+    private int[] moves = new int[16];
     private int size;
 
     /** Makes an empty list. */

@@ -26,18 +26,19 @@ final class MoveSorter {
     private final boolean usesTableMoves;
     private final boolean usesKillers;
     private final boolean usesHistory;
-    private final History history = new History();
+    private final History history;
     private final Killers killers = new Killers();
 
     // Priority and place in one long each: to sort them is to sort the moves, stably, whatever their number.
-    private long[] keys = new long[64];
-    private int[] sorted = new int[64];
+    private long[] keys = new long[16];
+    private int[] sorted = new int[16];
 
     MoveSorter(Form.@Nullable Rank rank, Options options) {
         this.rank = rank;
         usesTableMoves = options.uses(Speedup.TABLE_MOVES);
-        usesKillers = options.uses(Speedup.KILLERS);
-        usesHistory = options.uses(Speedup.HISTORY);
+        usesKillers = rank == null && options.uses(Speedup.KILLERS);
+        usesHistory = rank == null && options.uses(Speedup.HISTORY);
+        history = usesHistory ? new History() : new History(1);
     }
 
     History history() {
@@ -49,7 +50,8 @@ final class MoveSorter {
     }
 
     /** Credits a move with a cutoff, {@code depth} above the horizon. */
-    // What is not to be used is not filled either, so that nobody need ask whether it is.
+    // What is not to be used is not filled either, so that nobody need ask whether it is. Nor is it large: to make it
+    // anew is felt where a search has a hundred nodes.
     void credit(boolean max, int move, int depth) {
         if (usesHistory) {
             history.credit(max, move, depth);

@@ -22,6 +22,7 @@ final class RootSearch {
     private final Watch watch;
     private final Searcher searcher;
     private final Memory memory;
+    private final Insight insight;
     private final long key;
     private final boolean exact;
     private final boolean deepening;
@@ -51,6 +52,7 @@ final class RootSearch {
         exact = options.exact();
         deepening = options.deepening();
         memory = new Memory(game, options.table(), options.path());
+        insight = new Insight(game, options);
         key = memory.key();
         MoveSorter sorter = new MoveSorter(rank, options);
         searcher = new Searcher(game, watch, sorter, memory, options, division);
@@ -125,11 +127,12 @@ final class RootSearch {
         }
     }
 
-    // Returns the value, closed in on by null windows. They are taken rather far from 0 than in the middle: what is
-    // nearly won or lost is searched sooner.
+    // Returns the value, closed in on by null windows, beginning with what the game tells of it: to find that out takes
+    // two of them, 7 in 100 nodes where positions are solved within a hundred. They are taken rather far from 0 than in
+    // the middle: what is nearly won or lost is searched sooner.
     private int closeIn(int depth) {
-        int least = Score.LOSS + 1;
-        int most = Score.WIN - 1;
+        int least = Math.max(insight.least(), Score.LOSS + 1);
+        int most = Math.min(insight.most(), Score.WIN - 1);
         while (least < most) {
             int middle = least + (most - least) / 2;
             int a = middle <= 0 ? Math.min(middle, least / 2) : Math.max(middle, most / 2);

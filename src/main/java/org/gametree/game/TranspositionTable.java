@@ -22,13 +22,11 @@ import org.jspecify.annotations.Nullable;
 // Uiterwijk and van den Herik 1994). Key and entry stand side by side in one array, two buckets to a line of the cache.
 //
 // The threads of a search read and write without locks, so that one may read the key of one entry and another entry.
-// Each
-// key is kept combined with its entry, which shows that they belong together (Hyatt and Mann 2002): a false pair is
-// taken
-// for the right one as seldom as two positions have the same mixed key. Keys are mixed before, since those of a game
-// may
-// be small numbers, which differ as entries do. What is compared is kept once more, together with its entry, in one
-// immutable object: there no chance is left, and another thread sees the position as it was when it was kept.
+// Each key is kept combined with its entry, which shows that they belong together (Hyatt and Mann 2002): a false pair
+// is taken for the right one as seldom as two positions have the same mixed key, and so is one whose halves do not
+// belong together, as the language allows. Keys are mixed before, since those of a game may be small numbers, which
+// differ as entries do. (Opaque access instead of plain, which promises whole words, took a tenth of the speed.)
+// Where positions are compared, there is one immutable object instead; see KnownPositions.
 public final class TranspositionTable {
     /** The smallest memory a table can have, in bytes: two entries. */
     public static final int MIN_BYTES = 48;
@@ -36,8 +34,8 @@ public final class TranspositionTable {
     private static final int WORDS_OF_BUCKET = 4;
     private static final int BYTES_OF_BUCKET = WORDS_OF_BUCKET * Long.BYTES;
 
-    // A reference counts 8 bytes, as it does in the largest heaps.
-    private static final int BYTES_OF_BUCKET_WITH_POSITIONS = BYTES_OF_BUCKET + 2 * 8;
+    // A reference counts 8 bytes, as it does in the largest heaps; the object it comes to refer to, 16 of its 32.
+    private static final int BYTES_OF_BUCKET_WITH_POSITIONS = 2 * (8 + 16);
 
     // What stands before the elements of a large array takes 16 bytes; the first bucket begins a new line of 64.
     private static final int OFFSET = 6;
@@ -57,16 +55,13 @@ public final class TranspositionTable {
         }
     }
 
-    /** A position that is compared, and what is known of it. */
-    private record Known(Object position, long entry) {}
-
     private final long bytes;
     private final AtomicBoolean inUse = new AtomicBoolean();
     private @Nullable Owner owner;
     private long[] words = {};
 
-    // By entry, for a game whose positions are compared; otherwise empty.
-    private @Nullable Known[] known = {};
+    // What there is instead of words for a game whose positions are compared.
+    private KnownPositions known = new KnownPositions(0);
     private int buckets;
     private int generation;
 
@@ -74,8 +69,7 @@ public final class TranspositionTable {
      * Makes an empty table.
      *
      * @param bytes how much memory to use, from {@link #MIN_BYTES} to {@link #MAX_BYTES}. An entry takes 16 bytes; for
-     *     a {@code Game} 24, and what is there of a position only while the table holds it comes on top of that: the
-     *     position itself, and 24 bytes, 32 in the largest heaps
+     *     a {@code Game} 24, and once it holds a position up to 16 more and the position itself
      * @throws IllegalArgumentException if {@code bytes} is out of range
      */
     public TranspositionTable(long bytes) {
@@ -95,7 +89,7 @@ public final class TranspositionTable {
         acquire();
         owner = null;
         words = new long[] {};
-        known = new Known[] {};
+        known = new KnownPositions(0);
         inUse.set(false);
     }
 
@@ -133,8 +127,11 @@ public final class TranspositionTable {
 
     private void allocate(boolean comparesPositions) {
         buckets = (int) (bytes / (comparesPositions ? BYTES_OF_BUCKET_WITH_POSITIONS : BYTES_OF_BUCKET));
-        words = new long[OFFSET + WORDS_OF_BUCKET * buckets];
-        known = new Known[comparesPositions ? 2 * buckets : 0];
+        if (comparesPositions) {
+            known = new KnownPositions(buckets);
+        } else {
+            words = new long[OFFSET + WORDS_OF_BUCKET * buckets];
+        }
     }
 
     /** Ends the search that began last. */
@@ -152,17 +149,21 @@ public final class TranspositionTable {
     long find(long key, @Nullable Object position, int depth) {
         long mixed = mixed(key);
         int first = slot(mixed);
-        long deepest = get(first, mixed, position);
+        if (position != null) {
+            return known.find(first, mixed, position, depth);
+        }
+        long deepest = get(first, mixed);
         if (deepest != Entry.NONE && Entry.holds(deepest, depth)) {
             return deepest;
         }
-        long latest = get(first + 1, mixed, position);
+        long latest = get(first + 1, mixed);
         return latest == Entry.NONE ? deepest : latest;
     }
 
     /** Brings near what is known of a position, and returns something of it. */
     long fetch(long key) {
-        return words[word(slot(mixed(key)))];
+        int first = slot(mixed(key));
+        return words.length == 0 ? known.fetch(first) : words[word(first)];
     }
 
     /** Remembers an entry of a position. */
@@ -174,38 +175,30 @@ public final class TranspositionTable {
         int first = slot(mixed);
         int second = first + 1;
         long entry = Entry.ofGeneration(newEntry, generation);
-        Known kept = position == null ? null : new Known(position, entry);
+        if (position != null) {
+            known.put(first, mixed, position, entry);
+            return;
+        }
         long deepest = words[word(first) + 1];
         if (Entry.depth(deepest) <= Entry.depth(entry) || Entry.generation(deepest) != generation) {
             long check = words[word(first)];
             if ((check ^ deepest) != mixed) {
-                set(second, check, deepest, kept == null ? null : known[first]);
+                set(second, check, deepest);
             }
-            set(first, mixed ^ entry, entry, kept);
+            set(first, mixed ^ entry, entry);
         } else {
-            set(second, mixed ^ entry, entry, kept);
+            set(second, mixed ^ entry, entry);
         }
     }
 
-    private long get(int slot, long mixed, @Nullable Object position) {
+    private long get(int slot, long mixed) {
         long entry = words[word(slot) + 1];
-        boolean isHere = entry != Entry.NONE
-                && (words[word(slot)] ^ entry) == mixed
-                && (position == null || isKnown(slot, entry, position));
-        return isHere ? entry : Entry.NONE;
+        return entry != Entry.NONE && (words[word(slot)] ^ entry) == mixed ? entry : Entry.NONE;
     }
 
-    private boolean isKnown(int slot, long entry, Object position) {
-        Known here = known[slot];
-        return here != null && here.entry == entry && position.equals(here.position);
-    }
-
-    private void set(int slot, long check, long entry, @Nullable Known kept) {
+    private void set(int slot, long check, long entry) {
         words[word(slot)] = check;
         words[word(slot) + 1] = entry;
-        if (kept != null) {
-            known[slot] = kept;
-        }
     }
 
     private static int word(int slot) {

@@ -20,7 +20,7 @@ class ConnectFourSolverTest {
     private static final long SEED = 20261130;
     private static final int SQUARES = 42;
     private static final GameSearch<ConnectFourStakes, Integer> ENGINE = GameSearch.<ConnectFourStakes>ofMutable(
-                    (game, move) -> game.threats(move))
+                    (game, move) -> game.promise(move))
             .withoutDeepening();
 
     @Test

@@ -1,28 +1,45 @@
 package org.gametree.byhand;
 
+import static org.gametree.byhand.ConnectFourThreats.COLUMNS;
 import static org.gametree.byhand.ConnectFourThreats.SQUARES;
 
+import java.util.Arrays;
 import org.gametree.game.MoveList;
 import org.gametree.game.MutableGame;
 
 /**
  * Connect Four on 7 columns and 6 rows as a game that tells the engine what {@link ConnectFourSolver} knows: who wins is
- * paid the stones left, the last one dropped included. A move is a column, from the centre outwards.
+ * paid the stones left, the last one dropped included. A move is the number of a square's bit.
  */
+// What one call finds out of the position serves the others, until it changes: a search asks for bounds and moves.
 public final class ConnectFourStakes extends MutableGame {
+    // By square, its column's place in the order from the centre outwards.
+    private static final byte[] DISTANCE = distances();
+
     private long own;
     private long all;
     private int stones;
 
-    // By the number of stones, of the positions that led here and this one, once somebody asked: what who is to move is
-    // paid at least and at most, and the moves to search.
-    private final boolean[] studied = new boolean[SQUARES + 1];
-    private final int[] least = new int[SQUARES + 1];
-    private final int[] most = new int[SQUARES + 1];
-    private final long[] worthwhile = new long[SQUARES + 1];
+    // Of this position, once somebody asked: what who is to move is paid at least and at most, and the moves to search.
+    private boolean studied;
+    private int least;
+    private int most;
+    private long worthwhile;
 
     // Whether it is known that nobody has won or can win with the next stone.
-    private final boolean[] calm = new boolean[SQUARES + 1];
+    private boolean calm;
+
+    // By the number of stones, of this position and those that led here: the squares known to lead to a calm one.
+    private final long[] calming = new long[SQUARES + 1];
+
+    private static byte[] distances() {
+        byte[] distances = new byte[COLUMNS * COLUMNS];
+        for (byte place = 0; place < COLUMNS; place++) {
+            int bottom = COLUMNS * ConnectFourStones.ORDER[place];
+            Arrays.fill(distances, bottom, bottom + COLUMNS, place);
+        }
+        return distances;
+    }
 
     /**
      * Makes a game.
@@ -37,14 +54,15 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     /**
-     * Returns how many squares win after a move: what its order is by.
+     * Returns how promising a move is: by how many squares win after it, and of equals by how close it is to the centre.
      *
-     * @param column the move
-     * @return the number of squares
+     * @param square the move
+     * @return a number, the greater the better
      */
-    public int threats(int column) {
-        long move = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
-        return Long.bitCount(ConnectFourThreats.winning(own | move, all | move));
+    public int promise(int square) {
+        long move = 1L << square;
+        int threats = Long.bitCount(ConnectFourThreats.winning(own | move, all | move));
+        return COLUMNS * threats - DISTANCE[square];
     }
 
     @Override
@@ -55,59 +73,60 @@ public final class ConnectFourStakes extends MutableGame {
     @Override
     public void moves(MoveList moves) {
         if (!isLost()) {
-            add(ConnectFourThreats.possible(all), moves);
+            long squares = ConnectFourThreats.possible(all);
+            for (int column : ConnectFourStones.ORDER) {
+                long square = squares & ConnectFourThreats.column(column);
+                if (square != 0) {
+                    moves.add(Long.numberOfTrailingZeros(square));
+                }
+            }
         }
     }
 
     @Override
     public void worthwhileMoves(MoveList moves) {
         study();
-        add(worthwhile[stones], moves);
-    }
-
-    private static void add(long squares, MoveList moves) {
-        for (int column : ConnectFourStones.ORDER) {
-            if ((squares & ConnectFourThreats.column(column)) != 0) {
-                moves.add(column);
-            }
+        for (long squares = worthwhile; squares != 0; squares &= squares - 1) {
+            moves.add(Long.numberOfTrailingZeros(squares));
         }
     }
 
     @Override
-    public void make(int column) {
-        long move = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
-        boolean becomesCalm = studied[stones] && least[stones] < most[stones] && (worthwhile[stones] & move) != 0;
+    public void make(int square) {
+        long move = 1L << square;
+        calm = (calming[stones] & move) != 0;
         own ^= all;
         all |= move;
         stones++;
-        studied[stones] = false;
-        calm[stones] = becomesCalm;
+        calming[stones] = 0;
+        studied = false;
     }
 
     @Override
-    public void unmake(int column) {
-        long inColumn = all & ConnectFourThreats.column(column);
-        all ^= Long.highestOneBit(inColumn);
+    public void unmake(int square) {
+        all ^= 1L << square;
         own ^= all;
         stones--;
+        calm = false;
+        studied = false;
     }
 
     @Override
     public int evaluate() {
         study();
-        return toMax(least[stones] == most[stones] ? least[stones] : 0);
+        return toMax(least == most ? least : 0);
     }
 
     @Override
     public int lowerBound() {
         study();
-        return maxToMove() ? least[stones] : -most[stones];
+        return maxToMove() ? least : -most;
     }
 
     @Override
     public int upperBound() {
         study();
-        return maxToMove() ? most[stones] : -least[stones];
+        return maxToMove() ? most : -least;
     }
 
     private int toMax(int score) {
@@ -119,10 +138,10 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     private void study() {
-        if (!studied[stones]) {
-            studied[stones] = true;
-            worthwhile[stones] = 0;
-            if (!calm[stones] && isLost()) {
+        if (!studied) {
+            studied = true;
+            worthwhile = 0;
+            if (!calm && isLost()) {
                 know(-(SQUARES + 2 - stones) / 2);
             } else if (stones == SQUARES) {
                 know(0);
@@ -133,26 +152,27 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     private void studyMoves() {
-        long wins = calm[stones] ? 0 : ConnectFourThreats.winning(own, all) & ConnectFourThreats.possible(all);
+        long wins = calm ? 0 : ConnectFourThreats.winning(own, all) & ConnectFourThreats.possible(all);
         if (wins != 0) {
-            worthwhile[stones] = wins;
+            worthwhile = wins;
             know((SQUARES + 1 - stones) / 2);
             return;
         }
-        worthwhile[stones] = ConnectFourThreats.nonLosing(own, all);
-        if (worthwhile[stones] == 0) {
+        worthwhile = ConnectFourThreats.nonLosing(own, all);
+        if (worthwhile == 0) {
             know(-(SQUARES - stones) / 2);
         } else if (stones >= SQUARES - 2) {
             know(0);
         } else {
-            least[stones] = -(SQUARES - 2 - stones) / 2;
-            most[stones] = (SQUARES - 1 - stones) / 2;
+            calming[stones] = worthwhile;
+            least = -(SQUARES - 2 - stones) / 2;
+            most = (SQUARES - 1 - stones) / 2;
         }
     }
 
     private void know(int score) {
-        least[stones] = score;
-        most[stones] = score;
+        least = score;
+        most = score;
     }
 
     @Override
@@ -161,9 +181,8 @@ public final class ConnectFourStakes extends MutableGame {
     }
 
     @Override
-    public long keyAfter(int column) {
-        long move = ConnectFourThreats.possible(all) & ConnectFourThreats.column(column);
-        return ConnectFourThreats.key(own ^ all, all | move);
+    public long keyAfter(int square) {
+        return ConnectFourThreats.key(own ^ all, all | 1L << square);
     }
 
     @Override

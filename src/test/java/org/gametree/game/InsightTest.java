@@ -51,6 +51,35 @@ class InsightTest {
         assertThat(insight.outside(Score.LOSS + 2, Score.LOSS + 3, 2)).isEqualTo(Insight.UNKNOWN);
     }
 
+    @Test
+    void aStraightSearchClosesInFromTheBoundsOfTheRoot() {
+        InformedGraph ignorant = InformedGraph.of("max 0: 1 2", "max 3:", "max 5:");
+        Knowledge bounds = new Knowledge(List.of(4, 3, 5), List.of(5, 3, 5), Collections.nCopies(3, List.of()));
+        GameSearch<Integer, Integer> search =
+                GameSearch.of(ignorant.knowing(bounds)).withoutDeepening();
+        GameSearch<Integer, Integer> without = search.without(Speedup.BOUNDS);
+        // One null window, where without bounds it takes three, and the search of the moves.
+        assertThat(search.search(0, Limits.depth(1)).statistics().nodes()).isEqualTo(6);
+        assertThat(without.search(0, Limits.depth(1)).statistics().nodes()).isEqualTo(11);
+        assertThat(search.search(0, Limits.depth(1)).rootMoves())
+                .isEqualTo(without.search(0, Limits.depth(1)).rootMoves());
+    }
+
+    @Test
+    void whatTheRootIsToldToBeIsInTheScale() {
+        InformedGraph ignorant = InformedGraph.of("max 0: 1", "max 0:");
+        for (int outside : List.of(Score.LOSS - 1, Score.WIN + 1)) {
+            InformedGraph game = ignorant.knowing(new Knowledge(
+                    Collections.nCopies(2, outside),
+                    Collections.nCopies(2, outside),
+                    Collections.nCopies(2, List.of())));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> GameSearch.of(game).withoutDeepening().search(0, Limits.depth(1)))
+                    .withMessage("lowerBound of position 0 = " + outside
+                            + "; expected a score from -1000000000 to 1000000000");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1000000001, 1000000000, lowerBound of position 1 = 1000000001",

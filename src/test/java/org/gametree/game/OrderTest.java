@@ -71,6 +71,18 @@ class OrderTest {
     }
 
     @Test
+    void withAnOrderingNeitherHistoryNorKillersAreKept() {
+        MoveSorter sorter = new MoveSorter((game, move) -> -move, Options.NONE);
+        sorter.credit(true, 7, 2);
+        assertThat(sorter.history().of(true, 7)).isZero();
+        assertThat(sorter.killers().contain(7, 2)).isFalse();
+        MoveSorter without = new MoveSorter(null, Options.NONE);
+        without.credit(true, 7, 2);
+        assertThat(without.history().of(true, 7)).isEqualTo(4);
+        assertThat(without.killers().contain(7, 2)).isTrue();
+    }
+
+    @Test
     void historyCountsHeightsSquaredOfEachPlayerApartAndNeverOverflows() {
         History history = new History();
         history.credit(true, 3, 4);

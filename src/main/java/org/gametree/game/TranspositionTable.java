@@ -193,7 +193,7 @@ public final class TranspositionTable {
 
     private long get(int slot, long mixed) {
         long entry = words[word(slot) + 1];
-        return entry != Entry.NONE && (words[word(slot)] ^ entry) == mixed ? entry : Entry.NONE;
+        return (words[word(slot)] ^ entry) == mixed ? entry : Entry.NONE;
     }
 
     private void set(int slot, long check, long entry) {

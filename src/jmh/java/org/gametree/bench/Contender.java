@@ -3,6 +3,7 @@ package org.gametree.bench;
 import fr.pixelprose.minimax4j.IA;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.gametree.byhand.ConnectFourOfStones;
 import org.gametree.byhand.ConnectFourSearch;
 import org.gametree.byhand.ConnectFourTableSearch;
 
@@ -22,6 +23,8 @@ public enum Contender {
     FAST_WITH_TABLE("fast form, table"),
     /** The engine on the immutable form with a table, where the others have none. */
     IMMUTABLE_WITH_TABLE("immutable form, table"),
+    /** The engine on the fast form, its board the one of the search by hand and of the other libraries. */
+    FAST_ON_SAME_BOARD("fast form, board written by hand"),
     /** Alpha-beta of minimax4j. */
     MINIMAX4J_NEGAMAX("minimax4j, negamax"),
     /** Principal variation search of minimax4j. */
@@ -55,6 +58,7 @@ public enum Contender {
             case IMMUTABLE, IMMUTABLE_OF_THREE -> setting.immutable(depth);
             case FAST_WITH_TABLE -> setting.withTable().fast(depth);
             case IMMUTABLE_WITH_TABLE -> setting.withTable().immutable(depth);
+            case FAST_ON_SAME_BOARD -> setting.mutable(new ConnectFourOfStones(), depth, 1);
             case MINIMAX4J_NEGAMAX -> minimax4j(IA.Algorithm.NEGAMAX, depth);
             case MINIMAX4J_NEGASCOUT -> minimax4j(IA.Algorithm.NEGASCOUT, depth);
             case AIMA -> () -> new Aima(depth).search();

@@ -17,7 +17,8 @@ public final class Report {
             new SearchSection(
                     "table",
                     EnumSet.of(Setting.CONNECT_FOUR_TABLE),
-                    EnumSet.range(Contender.BY_HAND, Contender.IMMUTABLE_OF_THREE)),
+                    EnumSet.complementOf(
+                            EnumSet.of(Contender.FAST_WITH_TABLE, Contender.IMMUTABLE_WITH_TABLE, Contender.AIMA))),
             new SearchSection(
                     "games",
                     EnumSet.range(Setting.OTHELLO, Setting.GRAPH_TABLE),

@@ -1,7 +1,10 @@
 package org.gametree.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -54,13 +57,35 @@ public class SearchBenchmark {
         }
     }
 
+    /** What the thread that searches takes of the processor, without what others do for it, such as to collect garbage. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Processor {
+        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+        /** Its time in nanoseconds. */
+        public long nanos;
+
+        /** How many searches it took. */
+        public long searches;
+
+        private Object measure(Supplier<Outcome> search) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            Outcome outcome = search.get();
+            nanos += THREADS.getCurrentThreadCpuTime() - start;
+            searches++;
+            return outcome;
+        }
+    }
+
     /**
      * One search.
      *
+     * @param processor counts what it takes
      * @return what it found
      */
     @Benchmark
-    public Object search() {
-        return search.get();
+    public Object search(Processor processor) {
+        return processor.measure(search);
     }
 }

@@ -18,6 +18,9 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 record SearchSection(String name, EnumSet<Setting> settings, EnumSet<Contender> contenders) implements TimedSection {
     private static final double MILLION = 1e6;
 
+    /** Million nodes a second: of the clock, and of the thread on the processor. */
+    private record Speed(double byClock, double byProcessor) {}
+
     @Override
     public void choose(ChainedOptionsBuilder options) {
         options.include(SearchBenchmark.class.getName())
@@ -33,20 +36,21 @@ record SearchSection(String name, EnumSet<Setting> settings, EnumSet<Contender> 
     @Override
     public String tables(List<Timing> timings) {
         Map<Setting, MarkdownTable> tables = new EnumMap<>(Setting.class);
-        Map<Setting, Double> first = new EnumMap<>(Setting.class);
+        Map<Setting, Speed> first = new EnumMap<>(Setting.class);
         for (Timing timing : timings) {
             Setting setting = Setting.valueOf(timing.parameter("setting"));
             Contender contender = Contender.valueOf(timing.parameter("contender"));
             long nodes = contender.search(setting, setting.depth()).get().nodes();
-            double speed = nodes / timing.time() / MILLION;
-            double unit = first.computeIfAbsent(setting, key -> speed);
+            Speed speed = new Speed(nodes / timing.time() / MILLION, nodes / timing.processorSeconds() / MILLION);
+            Speed unit = first.computeIfAbsent(setting, key -> speed);
             tables.computeIfAbsent(setting, SearchSection::table)
                     .row(
                             contender,
                             format("%,d", nodes),
                             format("%.1f", 1000 * timing.time()),
-                            format("%.1f", speed),
-                            format("%.2f", speed / unit),
+                            format("%.1f", speed.byClock),
+                            format("%.2f", speed.byClock / unit.byClock),
+                            format("%.2f", speed.byProcessor / unit.byProcessor),
                             format("%.1f", timing.bytes() / nodes));
         }
         StringBuilder text = new StringBuilder();
@@ -55,7 +59,8 @@ record SearchSection(String name, EnumSet<Setting> settings, EnumSet<Contender> 
     }
 
     private static MarkdownTable table(Setting setting) {
-        return new MarkdownTable(setting.toString(), "nodes", "ms", "million nodes/s", "ratio", "bytes/node");
+        return new MarkdownTable(
+                setting.toString(), "nodes", "ms", "million nodes/s", "ratio", "by processor time", "bytes/node");
     }
 
     private static String format(String format, Object figure) {

@@ -96,7 +96,8 @@ public enum Setting {
         };
     }
 
-    private <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth, int threads) {
+    /** Returns the search of a game that is this one. */
+    <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth, int threads) {
         return search(GameSearch.<G>ofMutable().withThreads(threads), start, toDepth);
     }
 

@@ -13,6 +13,7 @@ import org.openjdk.jmh.results.RunResult;
  * @param result as JMH gives it
  */
 record Timing(RunResult result) {
+    private static final double NANOS = 1e9;
 
     /** Returns the time of one call, in the unit of the benchmark: the median of the forks, which differ by how the code
      * was compiled. */
@@ -22,8 +23,26 @@ record Timing(RunResult result) {
             Result<?> mean = fork.getPrimaryResult();
             forks.add(mean.getScore());
         }
-        Collections.sort(forks);
-        return forks.get(forks.size() / 2);
+        return median(forks);
+    }
+
+    /**
+     * Returns the time of one call that its thread was on the processor, in seconds: the median of the forks, as for
+     * {@link #time}.
+     */
+    double processorSeconds() {
+        List<Double> forks = new ArrayList<>();
+        for (BenchmarkResult fork : result.getBenchmarkResults()) {
+            Result<?> nanos = fork.getSecondaryResults().get("nanos");
+            Result<?> searches = fork.getSecondaryResults().get("searches");
+            forks.add(nanos.getScore() / searches.getScore() / NANOS);
+        }
+        return median(forks);
+    }
+
+    private static double median(List<Double> values) {
+        Collections.sort(values);
+        return values.get(values.size() / 2);
     }
 
     /** Returns how many bytes one call allocates. */

@@ -2,12 +2,18 @@ package org.gametree.byhand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.gametree.game.CopiedGame;
+import org.gametree.game.GameLaws;
 import org.gametree.game.GameSearch;
 import org.gametree.game.Limits;
+import org.gametree.game.MutableGame;
+import org.gametree.game.MutableGameLaws;
 import org.gametree.game.SearchResult;
 import org.gametree.game.TranspositionTable;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
+import org.gametree.law.Law;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,7 +37,8 @@ class ConnectFourNodesTest {
         ConnectFourSearch byHand = new ConnectFourSearch();
         assertThat(byHand.deepen(depth)).isEqualTo(value);
         assertThat(byHand.nodes()).isEqualTo(nodes);
-        assertThatTheEngineAgrees(ENGINE, depth, nodes, value);
+        assertThatTheEngineAgrees(ENGINE, START, depth, nodes, value);
+        assertThatTheEngineAgrees(GameSearch.ofMutable(), new ConnectFourOfStones(), depth, nodes, value);
     }
 
     @ParameterizedTest
@@ -40,12 +47,20 @@ class ConnectFourNodesTest {
         ConnectFourTableSearch byHand = new ConnectFourTableSearch();
         assertThat(byHand.deepen(depth)).isEqualTo(value);
         assertThat(byHand.nodes()).isEqualTo(nodes);
-        assertThatTheEngineAgrees(ENGINE.withTable(new TranspositionTable(BYTES_OF_TABLE)), depth, nodes, value);
+        assertThatTheEngineAgrees(ENGINE.withTable(new TranspositionTable(BYTES_OF_TABLE)), START, depth, nodes, value);
     }
 
-    private static void assertThatTheEngineAgrees(
-            GameSearch<ConnectFourBoard, Integer> engine, int depth, long nodes, int value) {
-        SearchResult<Integer> result = engine.search(START, Limits.depth(depth));
+    @Test
+    void theGameOnTheBoardOfTheSearchesByHandKeepsItsLaws() {
+        MutableGameLaws<ConnectFourOfStones> laws = new MutableGameLaws<>();
+        Law.verify(
+                laws.all(),
+                new GameLaws<>(new CopiedGame<ConnectFourOfStones>()).positions(new ConnectFourOfStones(), 20, 42));
+    }
+
+    private static <G extends MutableGame> void assertThatTheEngineAgrees(
+            GameSearch<G, Integer> engine, G start, int depth, long nodes, int value) {
+        SearchResult<Integer> result = engine.search(start, Limits.depth(depth));
         assertThat(result.value()).isEqualTo(value);
         assertThat(result.statistics().nodes()).isEqualTo(nodes);
     }

@@ -52,8 +52,10 @@ class DivisionTest {
         for (int i = 0; i < 4; i++) {
             take(division, one, i, DEPTH);
         }
+        other.add(77);
         long mark = take(division, other, 2, DEPTH);
         assertThat(mark).isEqualTo(Division.NONE);
+        other.truncate(4);
         assertThat(other.toArray()).isEqualTo(given);
         division.release(mark);
         assertThat(take(division, other, 2, DEPTH)).isEqualTo(Division.NONE);

@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
@@ -20,6 +23,7 @@ import org.gametree.games.TicTacToe.Board;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -164,6 +168,79 @@ class ThreadsTest {
                     ThreadsTest.<TappedBoard>fast(3, 1 << 12).search(start, Limits.time(Duration.ofDays(1)));
             assertThat(Thread.interrupted()).isTrue();
             assertThat(result.stopReason()).contains(StopReason.INTERRUPTED);
+        }
+    }
+
+    @Test
+    void anInterruptionWhileItWaitsForAHelperIsKept() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        AtomicBoolean searched = new AtomicBoolean();
+        Thread caller = Thread.currentThread();
+        TappedBoard start = tapped(call -> {
+            if (isHelper()) {
+                begun.countDown();
+                awaitUninterruptibly(interrupted);
+            } else if (call.equals("make")) {
+                awaitUninterruptibly(begun);
+            }
+        });
+        Thread interrupter = new Thread(() -> {
+            while (!searched.get() || caller.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            caller.interrupt();
+            interrupted.countDown();
+        });
+        interrupter.start();
+        SearchResult<Integer> result = ThreadsTest.<TappedBoard>fast(2, 1 << 12)
+                .withListener(found -> searched.set(found.depth() == 1))
+                .search(start, Limits.depth(1));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(result.depth()).isEqualTo(1);
+        interrupter.join();
+    }
+
+    private static void awaitUninterruptibly(CountDownLatch latch) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                latch.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 5, 4", "2147483647, 2, 2"})
+    void aHelperGoesNoDeeperThanItMayAndNoFurtherThanToTheEnd(int depth, int width, int height) {
+        AtomicInteger plies = new AtomicInteger();
+        AtomicInteger deepest = new AtomicInteger();
+        AtomicReference<Thread> helper = new AtomicReference<>();
+        TappedBoard start = new TappedBoard(new ConnectFourBoard(new ConnectFour(width, height)), call -> {
+            if (isHelper()) {
+                helper.set(Thread.currentThread());
+                plies.addAndGet(call.equals("make") ? 1 : call.equals("unmake") ? -1 : 0);
+                deepest.accumulateAndGet(plies.get(), Math::max);
+            } else if (call.equals("unmake")) {
+                awaitEnd(helper);
+            }
+        });
+        ThreadsTest.<TappedBoard>fast(2, 1 << 12).search(start, Limits.depth(depth));
+        assertThat(helper.get().isDaemon()).isTrue();
+        assertThat(helper.get().getName()).isEqualTo("gametree search, helper 1");
+        assertThat(deepest).hasValue(Math.min(depth, width * height));
+    }
+
+    // As long as a helper goes on, this goes on.
+    private static void awaitEnd(AtomicReference<Thread> helper) {
+        while (helper.get() == null || helper.get().isAlive()) {
+            Thread.onSpinWait();
         }
     }
 

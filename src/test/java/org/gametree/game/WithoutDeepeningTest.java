@@ -3,9 +3,14 @@ package org.gametree.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import org.gametree.game.SearchLaws.Answered;
+import org.gametree.games.ConnectFour;
 import org.gametree.games.TicTacToe;
 import org.gametree.games.TicTacToe.Board;
+import org.gametree.law.Law;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,9 +66,33 @@ class WithoutDeepeningTest {
 
     @Test
     void exactRootMovesStayExact() {
-        List<RootMove<Integer>> moves = STRAIGHT.withExactRootMoves()
-                .search(Board.EMPTY, Limits.depth(5))
-                .rootMoves();
-        assertThat(moves).hasSize(9).allMatch(move -> move.bound() == Bound.EXACT);
+        for (Board board : List.of(Board.EMPTY, new Board(0b1, 0b10), new Board(0b100_000_001, 0b10))) {
+            List<RootMove<Integer>> moves =
+                    STRAIGHT.withExactRootMoves().search(board, Limits.depth(6)).rootMoves();
+            assertThat(moves).isNotEmpty().allMatch(move -> move.bound() == Bound.EXACT);
+            assertThat(moves)
+                    .isEqualTo(DEEPENING
+                            .withExactRootMoves()
+                            .search(board, Limits.depth(6))
+                            .rootMoves());
+        }
+    }
+
+    @Test
+    void whatIsSaidOfTheOtherMovesIsTrueOfEitherPlayersMoves() {
+        ConnectFour game = new ConnectFour(4, 4);
+        Set<Bound> ofMax = EnumSet.noneOf(Bound.class);
+        Set<Bound> ofMin = EnumSet.noneOf(Bound.class);
+        SearchLaws<ConnectFour.Position, Integer> laws = new SearchLaws<>(game);
+        for (ConnectFour.Position position : new GameLaws<>(game).positions(game.start(), 10, 12)) {
+            for (int depth = 1; depth <= 5; depth++) {
+                SearchResult<Integer> result =
+                        GameSearch.of(game).withoutDeepening().search(position, Limits.depth(depth));
+                Law.verify(List.of(laws.rootMoves()), List.of(new Answered<>(position, result)));
+                result.rootMoves().forEach(move -> (game.maxToMove(position) ? ofMax : ofMin).add(move.bound()));
+            }
+        }
+        assertThat(ofMax).containsExactly(Bound.EXACT, Bound.AT_MOST);
+        assertThat(ofMin).containsExactly(Bound.EXACT, Bound.AT_LEAST);
     }
 }

@@ -17,8 +17,7 @@ public final class Report {
             new SearchSection(
                     "table",
                     EnumSet.of(Setting.CONNECT_FOUR_TABLE),
-                    EnumSet.complementOf(
-                            EnumSet.of(Contender.FAST_WITH_TABLE, Contender.IMMUTABLE_WITH_TABLE, Contender.AIMA))),
+                    EnumSet.range(Contender.BY_HAND, Contender.IMMUTABLE_OF_THREE)),
             new SearchSection(
                     "games",
                     EnumSet.range(Setting.OTHELLO, Setting.GRAPH_TABLE),

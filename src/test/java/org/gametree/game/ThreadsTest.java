@@ -36,7 +36,8 @@ class ThreadsTest {
     private static final int DEPTH = 12;
 
     @AfterEach
-    void noHelperIsLeft() {
+    void noHelperIsLeftAndNobodyInterrupted() {
+        assertThat(Thread.interrupted()).isFalse();
         assertThat(Thread.getAllStackTraces().keySet().stream().map(Thread::getName))
                 .noneMatch(ThreadsTest::isHelper);
     }

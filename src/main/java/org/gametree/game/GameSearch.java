@@ -134,7 +134,8 @@ public final class GameSearch<P, M> implements PositionSearch<P, M> {
      *
      * <p>Each thread has a position of its own, but rules and ordering are asked by several at the same time, and
      * positions of a {@link Game} are seen by all. An exception of the game's code in any thread ends the search and is
-     * thrown by it. More threads than there are processors make a search slower.
+     * thrown by it; of several, one is. A helper whose stack does not hold the depth helps no more. More threads than
+     * there are processors make a search slower.
      *
      * @param count the number of threads, at least 1, which is what a search has that was not told otherwise; more than
      *     one need a table

@@ -64,7 +64,11 @@ final class Crew {
 
     /** Returns what each that has begun has done: until {@link #end}, in the depths it has finished. */
     List<Statistics> statistics() {
-        return mates.stream().map(mate -> mate.statistics).toList();
+        List<Statistics> all = new ArrayList<>();
+        for (Mate mate : mates) {
+            all.add(mate.statistics);
+        }
+        return all;
     }
 
     /** Ends them all, and waits for it. */

@@ -99,7 +99,8 @@ record Deepening<P, M>(
         for (int move : answer.line()) {
             line.add(form.move(game, move));
             game.make(move);
-            game.moves(new MoveList());
+            moves.truncate(0);
+            game.moves(moves);
         }
         return new SearchResult<>(
                 best, answer.value(), line, rootMoves, answer.depth(), answer.proven(), stop, statistics);

@@ -11,8 +11,18 @@ final class Killers {
     // No int, so no move.
     private static final long NONE = Long.MIN_VALUE;
 
-    private long[] last = none(64);
-    private long[] before = none(64);
+    private long[] last;
+    private long[] before;
+
+    Killers() {
+        this(64);
+    }
+
+    /** Makes room for moves up to a height below this. */
+    Killers(int heights) {
+        last = none(heights);
+        before = none(heights);
+    }
 
     private static long[] none(int length) {
         long[] moves = new long[length];

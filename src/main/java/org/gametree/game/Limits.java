@@ -119,6 +119,9 @@ public final class Limits {
     }
 
     private static <T> List<T> joined(List<T> some, List<T> more) {
+        if (some.isEmpty() || more.isEmpty()) {
+            return some.isEmpty() ? more : some;
+        }
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 

@@ -13,8 +13,8 @@ final class Lines {
     /** The empty line. */
     static final int EMPTY = 0;
 
-    private int[] moves = new int[64];
-    private int[] rests = new int[64];
+    private int[] moves = new int[16];
+    private int[] rests = new int[16];
     private int used = 1;
 
     // The lines that were freed, linked by their rests.

@@ -1,7 +1,6 @@
 package org.gametree.game;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +26,7 @@ final class MoveSorter {
     private final boolean usesKillers;
     private final boolean usesHistory;
     private final History history;
-    private final Killers killers = new Killers();
+    private final Killers killers;
 
     // Priority and place in one long each: to sort them is to sort the moves, stably, whatever their number.
     private long[] keys = new long[16];
@@ -39,6 +38,7 @@ final class MoveSorter {
         usesKillers = rank == null && options.uses(Speedup.KILLERS);
         usesHistory = rank == null && options.uses(Speedup.HISTORY);
         history = usesHistory ? new History() : new History(1);
+        killers = usesKillers ? new Killers() : new Killers(0);
     }
 
     History history() {
@@ -110,15 +110,16 @@ final class MoveSorter {
     /** Returns the places of the moves of the game's position, in the order of their priorities. */
     int[] order(MutableGame game, MoveList moves) {
         int count = moves.size();
-        if (rank == null || count < 2) {
-            return IntStream.range(0, count).toArray();
-        }
         grow(count);
         for (int i = 0; i < count; i++) {
-            setKey(i, rank.priority(game, moves.at(i)));
+            setKey(i, rank == null || count < 2 ? 0 : rank.priority(game, moves.at(i)));
         }
         sortKeys(count);
-        return Arrays.stream(keys, 0, count).mapToInt(key -> (int) key).toArray();
+        int[] order = new int[count];
+        for (int i = 0; i < count; i++) {
+            order[i] = (int) keys[i];
+        }
+        return order;
     }
 
     private void grow(int count) {

@@ -46,6 +46,9 @@ public record Statistics(
 
     /** Returns what a thread did, which these are of, together with what its helpers did. */
     Statistics with(List<Statistics> helpers) {
+        if (helpers.isEmpty()) {
+            return this;
+        }
         return new Statistics(
                 sum(helpers, Statistics::nodes),
                 sum(helpers, Statistics::evaluations),

@@ -18,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 // Straight to the end they cost less: of 200, 50 and 10 positions of Connect Four 7x6 with 30, 24 and 20 stones, all
 // depths need 64, 175 and 153 thousand nodes, null windows at the last alone 27, 67 and 61.
 final class RootSearch {
+    private static final int NONE = -1;
+
+    // What the game tells of a position holds of every depth, from 0 on.
+    private static final int BY_THE_GAME = -1;
+
     private final MutableGame game;
     private final Watch watch;
     private final Searcher searcher;
@@ -27,7 +32,7 @@ final class RootSearch {
     private final boolean exact;
     private final boolean deepening;
     private final int[] moves;
-    private final int[] order;
+    private final RootOrder order;
     private final boolean max;
 
     // Of the depth under way: every move, by its index in the game's order, and the best so far.
@@ -63,7 +68,7 @@ final class RootSearch {
         for (int i = 0; i < moves.length; i++) {
             rootMoves.add(new RootMove<>(i, 0, Bound.AT_LEAST));
         }
-        order = sorter.order(game, list);
+        order = new RootOrder(sorter.order(game, list));
         if (options.uses(Speedup.TABLE_MOVES)) {
             bringForwardByCode(Entry.move(memory.find(key, 0)));
         }
@@ -90,14 +95,14 @@ final class RootSearch {
         if (deepening || exact) {
             search(depth, Score.LOSS, Score.WIN);
         } else {
-            int found = closeIn(depth);
-            search(depth, found - 1, found + 1);
-            if (best < 0) {
+            RootBounds bounds = new RootBounds(max, moves.length);
+            settle(depth, closeIn(depth, bounds), bounds);
+            if (best == NONE) {
                 // Different positions have the same key.
                 search(depth, Score.LOSS, Score.WIN);
             }
         }
-        bringForward(place(best));
+        order.bringForward(best);
         memory.leave();
         int height = Searcher.above(tallest, value, depth, 0);
         if (memory.keeps(depth)) {
@@ -113,11 +118,12 @@ final class RootSearch {
         watch.enter();
         searcher.begin();
         line = Lines.EMPTY;
-        best = -1;
+        best = NONE;
         tallest = 0;
-        for (int index : order) {
+        for (int place = 0; place < order.size(); place++) {
+            int index = order.at(place);
             game.make(moves[index]);
-            if (best < 0 || exact || depth == 1) {
+            if (best == NONE || exact || depth == 1) {
                 searchExactly(index, depth, a, b);
             } else {
                 test(index, depth);
@@ -130,13 +136,14 @@ final class RootSearch {
     // Returns the value, closed in on by null windows, beginning with what the game tells of it: to find that out takes
     // two of them, 7 in 100 nodes where positions are solved within a hundred. They are taken rather far from 0 than in
     // the middle: what is nearly won or lost is searched sooner.
-    private int closeIn(int depth) {
+    private int closeIn(int depth, RootBounds bounds) {
         int least = Math.max(insight.least(), Score.LOSS + 1);
         int most = Math.min(insight.most(), Score.WIN - 1);
+        tallest = BY_THE_GAME;
         while (least < most) {
             int middle = least + (most - least) / 2;
             int a = middle <= 0 ? Math.min(middle, least / 2) : Math.max(middle, most / 2);
-            int found = reach(depth, a);
+            int found = reach(depth, a, bounds);
             if (found > a) {
                 least = found;
             } else {
@@ -147,22 +154,69 @@ final class RootSearch {
     }
 
     // Returns a bound of the value on the same side of a and a + 1.
-    private int reach(int depth, int a) {
+    private int reach(int depth, int a, RootBounds bounds) {
         watch.enter();
         searcher.begin();
         int bound = max ? Score.LOSS : Score.WIN;
-        for (int place = 0; place < order.length; place++) {
-            int move = moves[order[place]];
-            game.make(move);
-            int found = searcher.search(depth - 1, a, a + 1, 1);
-            game.unmake(move);
-            bound = max ? Math.max(bound, found) : Math.min(bound, found);
-            if (max ? bound > a : bound <= a) {
-                bringForward(place);
-                break;
+        int tallestOfAll = 0;
+        for (int place = 0; place < order.size(); place++) {
+            int index = order.at(place);
+            int found = look(index, depth, a, bounds);
+            if (bounds.isGood(found, a)) {
+                order.bringForward(index);
+                return found;
             }
+            bound = max ? Math.max(bound, found) : Math.min(bound, found);
+            tallestOfAll = Math.max(tallestOfAll, searcher.height());
         }
+        tallest = tallestOfAll;
         return bound;
+    }
+
+    private int look(int index, int depth, int a, RootBounds bounds) {
+        game.make(moves[index]);
+        int found = searcher.search(depth - 1, a, a + 1, 1);
+        game.unmake(moves[index]);
+        bounds.note(index, a, found, searcher.height());
+        return found;
+    }
+
+    // Finds the first of the moves that have the value, and its line. That none has a better one is known; so those
+    // before it have to be worse, and nothing is asked of those behind it.
+    private void settle(int depth, int found, RootBounds bounds) {
+        watch.enter();
+        searcher.begin();
+        value = found;
+        best = 0;
+        while (best < moves.length && !reaches(best, depth, bounds)) {
+            tallest = Math.max(tallest, bounds.heightAtBest(best));
+            best++;
+        }
+        if (best == moves.length || !trace(depth)) {
+            best = NONE;
+            return;
+        }
+        tallest = Math.max(tallest, bounds.heightAtWorst(best));
+        for (int index = 0; index < moves.length; index++) {
+            rootMoves.set(
+                    index,
+                    index == best ? new RootMove<>(index, value, Bound.EXACT) : bounds.noBetterThan(value, index));
+        }
+    }
+
+    private boolean reaches(int index, int depth, RootBounds bounds) {
+        if (!bounds.isWorse(index, value) && !bounds.reaches(index, value)) {
+            look(index, depth, bounds.below(value), bounds);
+        }
+        return bounds.reaches(index, value);
+    }
+
+    private boolean trace(int depth) {
+        game.make(moves[best]);
+        boolean isTraced = searcher.trace(depth - 1, value, 1);
+        game.unmake(moves[best]);
+        line = searcher.lines().prepend(moves[best], searcher.line());
+        return isTraced;
     }
 
     private void searchExactly(int index, int depth, int a, int b) {
@@ -174,7 +228,7 @@ final class RootSearch {
         }
         rootMoves.set(index, new RootMove<>(index, exactly, Bound.EXACT));
         boolean better = max ? exactly > value : exactly < value;
-        if (best < 0 || better || (exactly == value && index < best)) {
+        if (best == NONE || better || (exactly == value && index < best)) {
             best = index;
             value = exactly;
             searcher.lines().free(line);
@@ -204,25 +258,11 @@ final class RootSearch {
     }
 
     private void bringForwardByCode(int code) {
-        for (int place = 0; place < order.length; place++) {
-            if (Entry.code(moves[order[place]]) == code) {
-                bringForward(place);
+        for (int place = 0; place < order.size(); place++) {
+            if (Entry.code(moves[order.at(place)]) == code) {
+                order.bringForward(order.at(place));
                 return;
             }
         }
-    }
-
-    private int place(int index) {
-        int place = 0;
-        while (order[place] != index) {
-            place++;
-        }
-        return place;
-    }
-
-    private void bringForward(int place) {
-        int index = order[place];
-        System.arraycopy(order, 0, order, 1, place);
-        order[0] = index;
     }
 }

@@ -136,8 +136,10 @@ class TableSafetyTest {
                         Limits limits = Limits.depth(depth);
                         SearchResult<Integer> result = search.search(new Keyed(graph, root, keys), limits);
                         assertLegal(graph, root, result);
-                        assertLegal(
-                                graph, root, search.withExactRootMoves().search(new Keyed(graph, root, keys), limits));
+                        for (GameSearch<Keyed, Integer> other :
+                                List.of(search.withExactRootMoves(), search.withoutDeepening())) {
+                            assertLegal(graph, root, other.search(new Keyed(graph, root, keys), limits));
+                        }
                         wrong += result.value() == new Unfold<>(graph).minimax(root, result.depth()) ? 0 : 1;
                     }
                 }

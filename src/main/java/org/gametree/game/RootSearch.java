@@ -26,6 +26,7 @@ final class RootSearch {
     private final MutableGame game;
     private final Watch watch;
     private final Searcher searcher;
+    private final Tracer tracer;
     private final Memory memory;
     private final Insight insight;
     private final long key;
@@ -61,6 +62,7 @@ final class RootSearch {
         key = memory.key();
         MoveSorter sorter = new MoveSorter(rank, options);
         searcher = new Searcher(game, watch, sorter, memory, options, division);
+        tracer = new Tracer(game, watch, sorter, memory, insight, searcher);
         MoveList list = new MoveList();
         game.moves(list);
         moves = list.toArray();
@@ -213,9 +215,9 @@ final class RootSearch {
 
     private boolean trace(int depth) {
         game.make(moves[best]);
-        boolean isTraced = searcher.trace(depth - 1, value, 1);
+        boolean isTraced = tracer.trace(depth - 1, value, 1);
         game.unmake(moves[best]);
-        line = searcher.lines().prepend(moves[best], searcher.line());
+        line = searcher.lines().prepend(moves[best], tracer.line());
         return isTraced;
     }
 

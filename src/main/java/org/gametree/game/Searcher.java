@@ -132,46 +132,6 @@ final class Searcher {
         return value;
     }
 
-    /**
-     * Finds a line of best play from the game's position, {@code ply} plies from the root, whose value to {@code depth}
-     * more is known, and tells whether there is one: not where different positions have the same key.
-     */
-    // Of every position's moves, the first that is good enough will do: none is better. So no window need be wider than
-    // a null one, and what is behind that move is not looked at.
-    boolean trace(int depth, int value, int ply) {
-        line = Lines.EMPTY;
-        if (depth <= 0) {
-            return atHorizon(depth, value - 1, value + 1, ply) == value;
-        }
-        long key = memory.key();
-        int from = moves.size();
-        if (!memory.recurs(key)) {
-            insight.list(moves);
-        }
-        if (moves.size() == from) {
-            return true;
-        }
-        boolean max = game.maxToMove();
-        sorter.sort(game, moves, from, max, depth, Entry.move(memory.find(key, depth)));
-        memory.enter(key);
-        boolean isTraced = false;
-        int a = max ? value - 1 : value;
-        for (int i = from; i < moves.size(); i++) {
-            int move = moves.at(i);
-            game.make(move);
-            boolean isGood = search(depth - 1, a, a + 1, ply + 1) > a == max;
-            isTraced = isGood && trace(depth - 1, value, ply + 1);
-            game.unmake(move);
-            if (isGood) {
-                line = lines.prepend(move, line);
-                break;
-            }
-        }
-        memory.leave();
-        moves.truncate(from);
-        return isTraced;
-    }
-
     // What the table or the game tells of the value, if that settles the window. On the principal variation the table
     // only orders the moves, so that the variation is whole.
     private int told(long entry, int depth, int a, int b, int ply) {
@@ -190,7 +150,7 @@ final class Searcher {
     }
 
     // Depth 0, or below it behind the horizon. What is found out there holds of no other depth.
-    private int atHorizon(int depth, int a, int b, int ply) {
+    int atHorizon(int depth, int a, int b, int ply) {
         if (memory.recurs()) {
             return known(0, 0);
         }
@@ -333,7 +293,7 @@ final class Searcher {
         return distance <= depth ? Math.min(height, distance) : height;
     }
 
-    private int end(int ply) {
+    int end(int ply) {
         return known(evaluator.end(ply), evaluator.height());
     }
 

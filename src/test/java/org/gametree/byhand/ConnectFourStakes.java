@@ -29,8 +29,9 @@ public final class ConnectFourStakes extends MutableGame {
     // Whether it is known that nobody has won or can win with the next stone.
     private boolean calm;
 
-    // By the number of stones, of this position and those that led here: the squares known to lead to a calm one.
-    private final long[] calming = new long[SQUARES + 1];
+    // By the number of empty squares, of this position and those that led here: the squares known to lead to a calm
+    // one.
+    private final long[] calming;
 
     private static byte[] distances() {
         byte[] distances = new byte[COLUMNS * COLUMNS];
@@ -51,6 +52,7 @@ public final class ConnectFourStakes extends MutableGame {
         this.own = own;
         this.all = all;
         stones = Long.bitCount(all);
+        calming = new long[SQUARES - stones + 1];
     }
 
     /**
@@ -94,11 +96,11 @@ public final class ConnectFourStakes extends MutableGame {
     @Override
     public void make(int square) {
         long move = 1L << square;
-        calm = (calming[stones] & move) != 0;
+        calm = (calming[SQUARES - stones] & move) != 0;
         own ^= all;
         all |= move;
         stones++;
-        calming[stones] = 0;
+        calming[SQUARES - stones] = 0;
         studied = false;
     }
 
@@ -164,7 +166,7 @@ public final class ConnectFourStakes extends MutableGame {
         } else if (stones >= SQUARES - 2) {
             know(0);
         } else {
-            calming[stones] = worthwhile;
+            calming[SQUARES - stones] = worthwhile;
             least = -(SQUARES - 2 - stones) / 2;
             most = (SQUARES - 1 - stones) / 2;
         }

@@ -247,7 +247,8 @@ class PlayTest {
         String help = played("", "--help");
         assertThat(help).hasLineCount(10).startsWith("Usage: gametree play [OPTIONS] GAME [MOVE...]\n");
         assertThat(help.lines()).allMatch(line -> line.length() <= 110);
-        assertThat(help).contains("tictactoe, connect4, othello or dots", "--time", "--depth", Session.COMMANDS);
+        assertThat(help)
+                .contains("tictactoe, connect4, othello or dots", "--time", "--depth", "--threads", Session.COMMANDS);
         assertThat(played("help\n", "dots", "--size", "1"))
                 .contains("Type a move, or one of: " + Session.COMMANDS + ".\nLegal here: b1 a2 c2 b3\n")
                 .contains("\nEvery . is a line to draw; who closes a box")

@@ -267,7 +267,8 @@ class PlayTest {
         Match<P> match = Match.of(game, List.of("b1", "a2"));
         InputLines none = new InputLines(new StringReader(""));
         Restart restart = new Restart("gametree play", "");
-        new Session<>(match, Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out)).interrupt();
+        new Session<>(Sheet.of(match), Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out))
+                .interrupt();
     }
 
     @Test

@@ -99,9 +99,9 @@ final class MoveSorter {
         }
     }
 
-    // Just above the horizon history is not worth its cost.
+    // Just above the horizon killers and history are not worth their cost.
     private boolean sorts(int depth) {
-        return rank != null || depth != 1;
+        return rank != null || (depth != 1 && (usesKillers || usesHistory));
     }
 
     private void setKeys(MutableGame game, MoveList moves, int from, boolean max, int depth) {

@@ -27,7 +27,9 @@ public final class ConnectFourBoard extends MutableGame {
     private long all;
     private long last;
     private boolean max = true;
-    private int balance;
+
+    // By how much the stones of that player weigh more than those of the other.
+    private int lead;
 
     /**
      * Makes an empty board.
@@ -65,7 +67,7 @@ public final class ConnectFourBoard extends MutableGame {
         all = other.all;
         last = other.last;
         max = other.max;
-        balance = other.balance;
+        lead = other.lead;
     }
 
     @Override
@@ -87,7 +89,7 @@ public final class ConnectFourBoard extends MutableGame {
 
     @Override
     public void make(int column) {
-        balance += max ? weights[column] : -weights[column];
+        lead = weights[column] - lead;
         long stone = above(column);
         last ^= all;
         all |= stone;
@@ -102,7 +104,7 @@ public final class ConnectFourBoard extends MutableGame {
         last ^= stone;
         last ^= all;
         max = !max;
-        balance -= max ? weights[column] : -weights[column];
+        lead = weights[column] - lead;
     }
 
     // Adding a stone at the bottom of a column carries up to its lowest empty square.
@@ -116,7 +118,7 @@ public final class ConnectFourBoard extends MutableGame {
         if (ConnectFour.hasFour(last, height)) {
             return max ? Score.LOSS : Score.WIN;
         }
-        return all == board ? 0 : balance;
+        return all == board ? 0 : max ? -lead : lead;
     }
 
     private long first() {

@@ -9,9 +9,10 @@ import java.util.List;
  * <p>For a &lt; b and m the value of the position unfolded to the depth, the value returned is m if a &lt; m &lt; b, and
  * otherwise a bound of m on the same side of the window (fail-soft).
  */
-// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. A search
-// that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere; neither is
-// used again, and nothing of what was under way is remembered.
+// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. (One clause
+// that asks at each step whose it is takes a twentieth longer where there is no table.) A search that is stopped, or
+// that the game's code ends with an exception, leaves the game and this object anywhere; neither is used again, and
+// nothing of what was under way is remembered.
 //
 // With a table that does not fit the cache, more than half of the time goes into waiting for it, so that is where
 // speed is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: to

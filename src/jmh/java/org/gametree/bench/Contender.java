@@ -19,12 +19,14 @@ public enum Contender {
     IMMUTABLE("immutable form"),
     /** The engine on the immutable form after it searched other games. */
     IMMUTABLE_OF_THREE("immutable form, three games loaded"),
-    /** The engine on the fast form with a table, where the others have none. */
-    FAST_WITH_TABLE("fast form, table"),
-    /** The engine on the immutable form with a table, where the others have none. */
-    IMMUTABLE_WITH_TABLE("immutable form, table"),
     /** The engine on the fast form, its board the one of the search by hand and of the other libraries. */
     FAST_ON_SAME_BOARD("fast form, board written by hand"),
+    /** The engine on the fast form, without killers and history, as the other libraries are. */
+    FAST_IN_ORDER_OF_GAME("fast form, moves in the game's order"),
+    /** The engine on the fast form with a small table, where the others have none. */
+    FAST_WITH_TABLE("fast form, table of 2 MiB"),
+    /** The engine on the immutable form with a small table, where the others have none. */
+    IMMUTABLE_WITH_TABLE("immutable form, table of 2 MiB"),
     /** Alpha-beta of minimax4j. */
     MINIMAX4J_NEGAMAX("minimax4j, negamax"),
     /** Principal variation search of minimax4j. */
@@ -32,6 +34,7 @@ public enum Contender {
     /** Deepening alpha-beta of aima-java. */
     AIMA("aima-java");
 
+    private static final int SMALL_TABLE = 2 << 20;
     private static final int ROUNDS = 3;
     private static final long ROUND_NANOS = 300_000_000;
 
@@ -44,9 +47,9 @@ public enum Contender {
     /** Loads what the contender is to be loaded with. */
     void load(Setting setting) {
         if (this == FAST_OF_THREE) {
-            takeTurns(setting, other -> other.fast(other.depth()));
+            takeTurns(setting, other -> other.fast(other.depth(), other.engine()));
         } else if (this == IMMUTABLE_OF_THREE) {
-            takeTurns(setting, other -> other.immutable(other.depth()));
+            takeTurns(setting, other -> other.immutable(other.depth(), other.engine()));
         }
     }
 
@@ -54,11 +57,13 @@ public enum Contender {
     Supplier<Outcome> search(Setting setting, int depth) {
         return switch (this) {
             case BY_HAND -> setting.hasTable() ? () -> tableByHand(depth) : () -> byHand(depth);
-            case FAST, FAST_OF_THREE -> setting.fast(depth);
-            case IMMUTABLE, IMMUTABLE_OF_THREE -> setting.immutable(depth);
-            case FAST_WITH_TABLE -> setting.withTable().fast(depth);
-            case IMMUTABLE_WITH_TABLE -> setting.withTable().immutable(depth);
-            case FAST_ON_SAME_BOARD -> setting.mutable(new ConnectFourOfStones(), depth, 1);
+            case FAST, FAST_OF_THREE -> setting.fast(depth, setting.engine());
+            case IMMUTABLE, IMMUTABLE_OF_THREE -> setting.immutable(depth, setting.engine());
+            case FAST_ON_SAME_BOARD -> Setting.mutable(new ConnectFourOfStones(), depth, setting.engine());
+            case FAST_IN_ORDER_OF_GAME -> setting.fast(depth, setting.engine().inOrderOfGame());
+            case FAST_WITH_TABLE -> setting.fast(depth, setting.engine().withTable(SMALL_TABLE));
+            case IMMUTABLE_WITH_TABLE ->
+                setting.immutable(depth, setting.engine().withTable(SMALL_TABLE));
             case MINIMAX4J_NEGAMAX -> minimax4j(IA.Algorithm.NEGAMAX, depth);
             case MINIMAX4J_NEGASCOUT -> minimax4j(IA.Algorithm.NEGASCOUT, depth);
             case AIMA -> () -> new Aima(depth).search();

@@ -15,6 +15,10 @@ public final class Report {
     private static final List<Section> SECTIONS = List.of(
             new SearchSection("connect-four", EnumSet.of(Setting.CONNECT_FOUR), EnumSet.allOf(Contender.class)),
             new SearchSection(
+                    "deeper",
+                    EnumSet.of(Setting.CONNECT_FOUR_DEEPER),
+                    EnumSet.complementOf(EnumSet.of(Contender.FAST_OF_THREE, Contender.IMMUTABLE_OF_THREE))),
+            new SearchSection(
                     "table",
                     EnumSet.of(Setting.CONNECT_FOUR_TABLE),
                     EnumSet.range(Contender.BY_HAND, Contender.IMMUTABLE_OF_THREE)),

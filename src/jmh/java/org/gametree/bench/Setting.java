@@ -1,11 +1,8 @@
 package org.gametree.bench;
 
-import java.util.Arrays;
 import java.util.function.Supplier;
 import org.gametree.game.GameSearch;
-import org.gametree.game.Limits;
 import org.gametree.game.MutableGame;
-import org.gametree.game.TranspositionTable;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
 import org.gametree.games.Othello;
@@ -16,6 +13,8 @@ import org.gametree.games.OthelloEvaluation;
 public enum Setting {
     /** Connect Four 7x6 without a table. */
     CONNECT_FOUR(Name.FOUR, 12, false),
+    /** Connect Four 7x6 without a table, deeper. */
+    CONNECT_FOUR_DEEPER(Name.FOUR, 14, false),
     /** Connect Four 7x6 with a table. */
     CONNECT_FOUR_TABLE(Name.FOUR, 17, true),
     /** Othello 8x8 without a table. */
@@ -65,46 +64,32 @@ public enum Setting {
         return table;
     }
 
-    /** Returns the same game with a table. */
-    Setting withTable() {
-        return Arrays.stream(values())
-                .filter(setting -> setting.table && setting.name == name)
-                .findFirst()
-                .orElseThrow();
+    /** Returns the engine, with a table of the usual size if there is one. */
+    Engine engine() {
+        return table ? Engine.WITHOUT_TABLE.withTable(BYTES_OF_TABLE) : Engine.WITHOUT_TABLE;
     }
 
     /** Returns the search of the fast form. */
-    Supplier<Outcome> fast(int toDepth) {
-        return fast(toDepth, 1);
-    }
-
-    /** Returns the search of the fast form by so many threads. */
-    Supplier<Outcome> fast(int toDepth, int threads) {
+    Supplier<Outcome> fast(int toDepth, Engine engine) {
         return switch (name) {
-            case FOUR -> mutable(new ConnectFourBoard(FOUR), toDepth, threads);
-            case OTHELLO -> mutable(new OthelloBoard(DISCS.start()), toDepth, threads);
-            case GRAPH -> mutable(new RandomGraphBoard(RANDOM, 1), toDepth, threads);
+            case FOUR -> mutable(new ConnectFourBoard(FOUR), toDepth, engine);
+            case OTHELLO -> mutable(new OthelloBoard(DISCS.start()), toDepth, engine);
+            case GRAPH -> mutable(new RandomGraphBoard(RANDOM, 1), toDepth, engine);
         };
     }
 
     /** Returns the search of the immutable form. */
-    Supplier<Outcome> immutable(int toDepth) {
+    Supplier<Outcome> immutable(int toDepth, Engine engine) {
         return switch (name) {
-            case FOUR -> search(GameSearch.of(FOUR), FOUR.start(), toDepth);
-            case OTHELLO -> search(GameSearch.of(DISCS), DISCS.start(), toDepth);
-            case GRAPH -> search(GameSearch.of(RANDOM), 1, toDepth);
+            case FOUR -> engine.search(GameSearch.of(FOUR), FOUR.start(), toDepth);
+            case OTHELLO -> engine.search(GameSearch.of(DISCS), DISCS.start(), toDepth);
+            case GRAPH -> engine.search(GameSearch.of(RANDOM), 1, toDepth);
         };
     }
 
     /** Returns the search of a game that is this one. */
-    <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth, int threads) {
-        return search(GameSearch.<G>ofMutable().withThreads(threads), start, toDepth);
-    }
-
-    private <P, M> Supplier<Outcome> search(GameSearch<P, M> search, P start, int toDepth) {
-        Limits limits = Limits.depth(toDepth);
-        return () -> Outcome.of(
-                (table ? search.withTable(new TranspositionTable(BYTES_OF_TABLE)) : search).search(start, limits));
+    static <G extends MutableGame> Supplier<Outcome> mutable(G start, int toDepth, Engine engine) {
+        return engine.search(GameSearch.ofMutable(), start, toDepth);
     }
 
     /** Returns the name as one reads it. */

@@ -41,7 +41,7 @@ public class ThreadsBenchmark {
         }
 
         Supplier<Outcome> search(int threads) {
-            return setting.fast(depth, threads);
+            return setting.fast(depth, setting.engine().withThreads(threads));
         }
 
         /** Returns the name as one reads it. */

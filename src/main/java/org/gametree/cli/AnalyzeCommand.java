@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "analyze",
         sortOptions = false,
-        abbreviateSynopsis = true,
+        customSynopsis = GameOptions.SYNOPSIS,
         usageHelpWidth = 110,
         description = {
             "Tells of the position after some moves its value, best move and principal variation, and what each move is "

@@ -18,7 +18,11 @@ import picocli.CommandLine.TypeConversionException;
 
 /** What is said of a game and of how long to think about a move. */
 final class GameOptions {
+    /** How a command is typed that has these options; of its own accord picocli leaves out what it tells nothing of. */
+    static final String SYNOPSIS = "${COMMAND-FULL-NAME} [OPTIONS] GAME [MOVE...]";
+
     private static final Limits USUAL = Limits.time(Duration.ofSeconds(1));
+    private static final int MOST_THREADS = 256;
 
     @Spec(Target.MIXEE)
     private CommandSpec spec;
@@ -27,10 +31,11 @@ final class GameOptions {
             index = "0",
             paramLabel = "GAME",
             converter = GameName.Converter.class,
-            description = "tictactoe, connect4, othello or dots")
+            description = "tictactoe, connect4, othello or dots; it begins after the moves that follow")
     private GameName name = GameName.TICTACTOE;
 
-    @Parameters(index = "1..*", paramLabel = "MOVE", description = "begin after these moves")
+    // Told of with the game: the help has ten lines.
+    @Parameters(index = "1..*", paramLabel = "MOVE", hidden = true)
     private List<String> moves = List.of();
 
     @Option(
@@ -45,6 +50,12 @@ final class GameOptions {
             paramLabel = "MOVES",
             description = "look so many moves ahead at most, those of both counted")
     private @Nullable Integer depth;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "think with so many threads (1); more than there are processors do not help")
+    private int threads = 1;
 
     @Option(
             names = "--size",
@@ -77,15 +88,16 @@ final class GameOptions {
         return time == null ? Limits.depth(depth) : Limits.depth(depth).and(Limits.time(time));
     }
 
-    /** Returns the limits as they were typed, behind a space; nothing if none were. */
-    String typedLimits() {
+    /** Returns the limits and the threads as they were typed, behind a space; nothing if none were. */
+    String typedEffort() {
         return (time == null
                         ? ""
                         : " --time "
                                 + BigDecimal.valueOf(time.toMillis(), 3)
                                         .stripTrailingZeros()
                                         .toPlainString())
-                + (depth == null ? "" : " --depth " + depth);
+                + (depth == null ? "" : " --depth " + depth)
+                + (threads == 1 ? "" : " --threads " + threads);
     }
 
     /** Returns the game, on its usual board if none was typed. */
@@ -95,13 +107,17 @@ final class GameOptions {
 
     /** Returns the game, on another board than the usual one if none was typed. */
     PlayableGame<?> game(Function<GameName, BoardSize> untyped) {
-        if (size == null) {
-            return name.on(untyped.apply(name));
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw refusal("--threads " + threads + "; expected from 1 to " + MOST_THREADS);
         }
+        return on(size == null ? untyped.apply(name) : size).withThreads(threads);
+    }
+
+    private PlayableGame<?> on(BoardSize board) {
         try {
-            return name.on(size);
+            return name.on(board);
         } catch (IllegalArgumentException e) {
-            throw refusal("--size " + size + ": " + name.boards(size));
+            throw refusal("--size " + board + ": " + name.boards(board));
         }
     }
 

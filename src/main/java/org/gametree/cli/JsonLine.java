@@ -14,7 +14,11 @@ import org.gametree.core.Bounded;
 import org.gametree.core.Player;
 import org.gametree.notation.TreeNotation;
 
-/** A solution as one JSON object on one line. Numbers are printed exactly, infinities as strings. */
+/**
+ * A solution as one JSON object on one line. Numbers are printed exactly, infinities as strings. A cutoff is told with its
+ * path from the root, which is as long as it is deep: where every level of a tree is cut, an answer, and the time to print
+ * it, grow with the square of the tree's depth.
+ */
 final class JsonLine {
     private final JsonWriter json;
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "play",
         sortOptions = false,
-        abbreviateSynopsis = true,
+        customSynopsis = GameOptions.SYNOPSIS,
         usageHelpWidth = 110,
         description = {
             "Plays a game with you, X first; the board and the first message show how its moves are written.",
@@ -74,10 +74,10 @@ final class PlayCommand implements Callable<Integer> {
     private <P> int play(PlayableGame<P> game) {
         PrintWriter out = spec.commandLine().getOut();
         InputLines lines = new InputLines(new InputStreamReader(in, UTF_8));
-        String typed = (engine == Opponent.SECOND ? "" : " --engine " + engine) + options.typedLimits();
+        String typed = (engine == Opponent.SECOND ? "" : " --engine " + engine) + options.typedEffort();
         Restart restart = new Restart(spec.qualifiedName(), typed);
-        Match<P> match = match(Advice.rehearsed(game));
-        Session<P> session = new Session<>(match, engine, options.limits(), restart, lines, echo, out);
+        Sheet<P> sheet = sheet(Advice.rehearsed(game));
+        Session<P> session = new Session<>(sheet, engine, options.limits(), restart, lines, echo, out);
         LastWords ended = LastWords.of(session::interrupt, LAST_WORDS_MILLIS);
         try {
             session.run();
@@ -89,12 +89,12 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private <P> Match<P> match(PlayableGame<P> game) {
+    private <P> Sheet<P> sheet(PlayableGame<P> game) {
         if (file == null) {
-            return options.match(game);
+            return Sheet.of(options.match(game));
         }
         try {
-            return SavedMatch.read(game, file);
+            return Sheet.load(game, file);
         } catch (IllegalArgumentException e) {
             throw options.refusal("--load " + e.getMessage());
         }

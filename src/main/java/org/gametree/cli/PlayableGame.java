@@ -41,23 +41,43 @@ record PlayableGame<P>(
     private static final int TABLE_BYTES = 1 << 25;
 
     /** Finds the best move of a match within limits, and if so asked the exact value of every move. */
-    @FunctionalInterface
-    interface Search<P> {
+    sealed interface Search<P> {
         SearchResult<Integer> answer(Match<P> match, Limits limits, boolean exact);
 
+        /** Returns the same search by several threads. */
+        Search<P> withThreads(int count);
+
         static <P> Search<P> of(Game<P, Integer> rules) {
-            return of(GameSearch.of(rules), Match::position);
+            return TableSearch.of(GameSearch.of(rules), Match::position);
         }
 
         static <P> Search<P> fast(Function<Match<P>, MutableGame> board) {
-            return of(GameSearch.ofMutable(), board);
+            return TableSearch.of(GameSearch.ofMutable(), board);
+        }
+    }
+
+    /** A search of a form of the game, which a match is turned into. */
+    private record TableSearch<P, G>(GameSearch<G, Integer> search, Function<Match<P>, G> position)
+            implements Search<P> {
+        static <P, G> TableSearch<P, G> of(GameSearch<G, Integer> plain, Function<Match<P>, G> position) {
+            return new TableSearch<>(plain.withTable(new TranspositionTable(TABLE_BYTES)), position);
         }
 
-        private static <P, G> Search<P> of(GameSearch<G, Integer> plain, Function<Match<P>, G> position) {
-            GameSearch<G, Integer> search = plain.withTable(new TranspositionTable(TABLE_BYTES));
-            return (match, limits, exact) ->
-                    (exact ? search.withExactRootMoves() : search).search(position.apply(match), limits);
+        @Override
+        public SearchResult<Integer> answer(Match<P> match, Limits limits, boolean exact) {
+            return (exact ? search.withExactRootMoves() : search).search(position.apply(match), limits);
         }
+
+        @Override
+        public Search<P> withThreads(int count) {
+            return new TableSearch<>(search.withThreads(count), position);
+        }
+    }
+
+    /** Returns the game as several threads search it. */
+    PlayableGame<P> withThreads(int count) {
+        return new PlayableGame<>(
+                name, size, rules, start, notation, drawing, standing, unit, search.withThreads(count));
     }
 
     static String player(boolean max) {

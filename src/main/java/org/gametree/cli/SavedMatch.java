@@ -1,7 +1,9 @@
 package org.gametree.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
@@ -10,6 +12,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -29,13 +32,16 @@ final class SavedMatch {
     private static final Pattern TITLE = Pattern.compile("([a-z0-9]+)(?: ([0-9]+x[0-9]+))?");
     private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final int LONGEST = 1 << 16;
+    private static final OpenOption[] KEEPING = {CREATE_NEW, WRITE};
+    private static final OpenOption[] REPLACING = {CREATE, TRUNCATE_EXISTING, WRITE};
 
     private SavedMatch() {}
 
-    /** Writes a match to a file that does not exist yet. */
-    static void write(Match<?> match, String file) {
+    /** Writes a match to a file; one that exists is kept, unless it is to be replaced. */
+    static void write(Match<?> match, String file, boolean replaces) {
+        OpenOption[] options = replaces ? REPLACING : KEEPING;
         try {
-            Files.writeString(path(file), head(match.game()) + "\n" + match.text() + "\n", CREATE_NEW, WRITE);
+            Files.writeString(path(file), head(match.game()) + "\n" + match.text() + "\n", options);
         } catch (FileAlreadyExistsException e) {
             throw new IllegalArgumentException(Printable.of(file) + " exists and is kept; save to another file", e);
         } catch (NoSuchFileException e) {
@@ -150,6 +156,15 @@ final class SavedMatch {
             throw new IllegalArgumentException(Printable.of(file) + " is no saved game: it is not text in UTF-8", e);
         } catch (IOException e) {
             throw new IllegalArgumentException(Printable.of(file) + " cannot be read: " + Failure.reason(e), e);
+        }
+    }
+
+    /** Returns where a file is, the same for all its names; empty if there is none that can be seen. */
+    static Optional<Path> place(String file) {
+        try {
+            return Optional.of(path(file).toRealPath());
+        } catch (IOException e) {
+            return Optional.empty();
         }
     }
 

@@ -24,7 +24,7 @@ final class Session<P> {
     private final PrintWriter out;
 
     // Read by another thread when the program is interrupted.
-    private volatile Match<P> match;
+    private volatile Sheet<P> sheet;
 
     /** Tells whether to read on. */
     private enum Next {
@@ -33,20 +33,20 @@ final class Session<P> {
     }
 
     Session(
-            Match<P> match,
+            Sheet<P> sheet,
             Opponent engine,
             Limits limits,
             Restart restart,
             InputLines in,
             boolean echo,
             PrintWriter out) {
-        this.match = match;
+        this.sheet = sheet;
         this.engine = engine;
         this.restart = restart;
         this.in = in;
         this.echo = echo;
         this.out = out;
-        game = match.game();
+        game = sheet.match().game();
         advice = new Advice<>(game, limits);
     }
 
@@ -63,7 +63,7 @@ final class Session<P> {
         try {
             Next next = Next.READ;
             while (next == Next.READ && !out.checkError()) {
-                if (!match.isOver() && engine.plays(match.maxToMove())) {
+                if (!match().isOver() && !isYours(match())) {
                     reply();
                 } else if (engine == Opponent.BOTH) {
                     next = Next.QUIT;
@@ -83,27 +83,40 @@ final class Session<P> {
     }
 
     private void sayHowToGoOn() {
-        Match<P> last = match;
+        Match<P> last = match();
         if (!last.isOver()) {
             out.println("To go on: " + restart.typed(last));
         }
         out.flush();
     }
 
+    private Match<P> match() {
+        return sheet.match();
+    }
+
+    // Tells whether whoever types is to move.
+    private boolean isYours(Match<P> at) {
+        return !engine.plays(at.maxToMove());
+    }
+
     private void reply() {
-        SearchResult<Integer> found = advice.best(match);
-        out.println(advice.reply(match, found));
-        match = match.play(found.bestMove().orElseThrow());
+        SearchResult<Integer> found = advice.best(match());
+        out.println(advice.reply(match(), found));
+        show(sheet.with(match().play(found.bestMove().orElseThrow())));
+    }
+
+    private void show(Sheet<P> next) {
+        sheet = next;
         show();
     }
 
     private void show() {
         out.println();
-        out.print(game.drawing().apply(match.position()));
-        if (match.isOver()) {
-            out.println(match.result());
+        out.print(game.drawing().apply(match().position()));
+        if (match().isOver()) {
+            out.println(match().result());
         } else {
-            String standing = game.standing().apply(match.position());
+            String standing = game.standing().apply(match().position());
             out.print(standing.isEmpty() ? "" : standing + ".\n");
         }
         out.println();
@@ -111,7 +124,7 @@ final class Session<P> {
     }
 
     private Next ask() throws IOException {
-        out.print((match.isOver() ? "over" : game.player(match.position())) + "> ");
+        out.print((match().isOver() ? "over" : game.player(match().position())) + "> ");
         out.flush();
         Optional<String> line = read();
         if (line.isEmpty()) {
@@ -148,7 +161,7 @@ final class Session<P> {
                 return Next.QUIT;
             }
             case "save" -> save(rest);
-            case "load" -> take(SavedMatch.read(game, file("load", rest)));
+            case "load" -> turnTo(Sheet.load(game, file("load", rest)));
             default -> {
                 if (!rest.isEmpty()) {
                     throw new IllegalArgumentException(
@@ -165,7 +178,7 @@ final class Session<P> {
             case "" -> out.println("type a move, or help");
             case "help" -> help();
             case "board" -> show();
-            case "new" -> take(Match.start(game));
+            case "new" -> turnTo(Sheet.of(Match.start(game)));
             case "undo" -> undo();
             case Match.RESIGN -> resign();
             case "moves" -> out.println(legal());
@@ -176,25 +189,27 @@ final class Session<P> {
         }
     }
 
-    private void take(Match<P> other) {
-        match = other;
-        show();
+    private void turnTo(Sheet<P> other) {
+        if (sheet.isUnsaved(this::isYours)) {
+            out.println("the game before is not saved; undo brings it back");
+        }
+        show(sheet.replacedBy(other, this::isYours));
     }
 
     private void play(String word) {
-        take(running().play(match.read(word)));
+        show(sheet.with(running().play(match().read(word))));
     }
 
     private Match<P> running() {
-        if (match.isOver()) {
+        if (match().isOver()) {
             throw new IllegalArgumentException("the game is over; type undo, new, save FILE, load FILE or quit");
         }
-        return match;
+        return match();
     }
 
     private void save(String rest) {
         String file = file("save", rest);
-        SavedMatch.write(match, file);
+        sheet = sheet.save(file);
         out.println("saved to " + Printable.of(file));
     }
 
@@ -206,28 +221,18 @@ final class Session<P> {
     }
 
     private void resign() {
-        match = running().resign();
-        out.println(match.result());
+        sheet = sheet.with(running().resign());
+        out.println(match().result());
     }
 
     // Back to where the same person was to move before; a resignation is taken back first.
     private void undo() {
-        if (match.resigned()) {
-            take(match.after(match.moves().size()));
-            return;
-        }
-        for (int plies = match.moves().size() - 1; plies >= 0; plies--) {
-            Match<P> earlier = match.after(plies);
-            if (!engine.plays(earlier.maxToMove())) {
-                take(earlier);
-                return;
-            }
-        }
-        throw new IllegalArgumentException("there is no move of yours to take back");
+        show(sheet.undo(this::isYours)
+                .orElseThrow(() -> new IllegalArgumentException("there is no move of yours to take back")));
     }
 
     private String legal() {
-        return match.isOver() ? "none, the game is over" : game.legal(match.position());
+        return match().isOver() ? "none, the game is over" : game.legal(match().position());
     }
 
     private void help() {
@@ -236,5 +241,6 @@ final class Session<P> {
         out.println(game.name().howToWin());
         out.println(
                 "In 'wins in 3 moves' the moves of both count. " + game.unit().meaning());
+        out.println("save replaces no file but those of this game; undo brings back what new or load left unsaved.");
     }
 }

@@ -19,8 +19,7 @@ final class StandardInput {
     }
 
     // Where standard input is closed, the first file that the virtual machine opens takes its place, one of its own,
-    // and
-    // what that holds is nobody's input.
+    // and what that holds is nobody's input.
     private static boolean isClosed() {
         try {
             Path home = Path.of(System.getProperty("java.home")).toRealPath();

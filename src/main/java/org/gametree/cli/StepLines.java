@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The steps of a search as JSON objects, one a line. Each is printed as it is made, and none tells the whole way from
- * the root but those that cut: a line is as short in a deep tree as in any other. Labels are written so that no page they are put in takes
+ * the root but those that cut: any other line is as short in a deep tree as elsewhere, and of those that cut the lengths
+ * add up as {@linkplain JsonLine the paths of all cutoffs} do. Labels are written so that no page they are put in takes
  * them for its own.
  */
 final class StepLines {

@@ -10,9 +10,8 @@ import java.util.concurrent.atomic.AtomicLongArray;
  */
 // Young brothers wait (Feldmann 1993): all threads search a position's first move together, and divide the others. What
 // is being searched by another is put off, in the manner of ABDADA (Weill 1996), but known from a small array of its
-// own
-// instead of from the table's entries, as Kerrigan proposed. Marks may be overwritten or lost: then two threads do the
-// same.
+// own instead of from the table's entries, as Kerrigan proposed. Marks may be overwritten or lost: then two threads do
+// the same.
 final class Division {
     /** The division of a search that has one thread. */
     static final Division ALONE = new Division(Integer.MAX_VALUE, 1);

@@ -23,11 +23,12 @@ import org.jspecify.annotations.Nullable;
  * <p>The method is iterative deepening with principal variation search (Marsland and Campbell 1982; Reinefeld 1983), in
  * the form with MAX and MIN. Of equal wins the shortest is preferred, of equal losses the longest.
  *
- * <p>Immutable, and as safe for use by many threads as the rules, ordering and listener given to it; with a table, by one
- * at a time. The position searched is never changed: a {@link MutableGame} is copied first. Exceptions of the game's own
- * code pass through and leave everything as it was. A search recurses to its depth; where the thread's stack does not hold that, it stops
- * with {@link StopReason#STACK} and the answer of the depth before. Games with small methods were measured to have at
- * least 2&nbsp;800 plies in 1&nbsp;MiB; for more, search in a thread with a larger stack.
+ * <p>Immutable, and as safe for use by many threads as the rules, ordering and listener given to it; with a table, by
+ * one at a time. The position searched is never changed: a {@link MutableGame} is copied first. Exceptions of the
+ * game's own code pass through and leave everything as it was. A search recurses to its depth; where the thread's stack
+ * does not hold that, it stops with {@link StopReason#STACK} and the answer of the depth before. Games with small
+ * methods were measured to have at least 2&nbsp;800 plies in 1&nbsp;MiB; for more, search in a thread with a larger
+ * stack.
  *
  * @param <P> the type of the positions
  * @param <M> the type of the moves

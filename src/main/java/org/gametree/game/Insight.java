@@ -63,17 +63,22 @@ final class Insight {
         }
     }
 
-    /** Tells whether the player may stand pat in a position at the horizon, depth 0, or behind it. */
-    boolean stands(int depth) {
-        return depth == -quiescence || game.mayStandPat();
+    /** Tells whether a depth is the last: positions there are evaluated, however they stand. */
+    boolean isLast(int depth) {
+        return depth == -quiescence;
     }
 
-    /** Adds the moves that are to be searched at the horizon or behind it. */
-    void list(MoveList moves, int depth, boolean stands) {
-        if (!stands) {
-            game.moves(moves);
-        } else if (depth > -quiescence) {
+    /** Tells whether the player may stand pat in a position at the horizon or behind it. */
+    boolean stands() {
+        return game.mayStandPat();
+    }
+
+    /** Adds the moves that are to be searched there. */
+    void list(MoveList moves, boolean stands) {
+        if (stands) {
             game.noisyMoves(moves);
+        } else {
+            game.moves(moves);
         }
     }
 }

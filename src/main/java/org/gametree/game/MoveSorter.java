@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 final class MoveSorter {
     private static final int SHORT = 32;
 
+    // The upper half of a key, and a key that is none: of a position whose moves but the first have no keys yet.
+    private static final long PRIORITY = -1L << Integer.SIZE;
+    private static final long UNKNOWN = Long.MAX_VALUE;
+
     private final Form.@Nullable Rank rank;
     private final boolean usesTableMoves;
     private final boolean usesKillers;
@@ -28,9 +32,12 @@ final class MoveSorter {
     private final History history;
     private final Killers killers;
 
-    // Priority and place in one long each: to sort them is to sort the moves, stably, whatever their number.
-    private long[] keys = new long[16];
-    private int[] sorted = new int[16];
+    // By index in the list of the moves of all positions on the path: priority and place in one long, so that to sort
+    // these is to sort the moves, stably. Those of a position stay while its first move is searched.
+    private long[] keys = new long[64];
+
+    // Many moves while they are sorted.
+    private int[] sorted = {};
 
     MoveSorter(Form.@Nullable Rank rank, Options options) {
         this.rank = rank;
@@ -62,31 +69,108 @@ final class MoveSorter {
     }
 
     /**
-     * Sorts the moves of the game's position, which stand in the list from an index to its end: first the one whose
-     * {@linkplain Entry#code code} is given, if there is one. Just above the horizon history is not worth its cost.
+     * Brings the move of the game's position that is to be searched first to the index where its moves begin: the one
+     * whose {@linkplain Entry#code code} is given, if there is one, otherwise the one of the greatest priority.
      */
-    void sort(MutableGame game, MoveList moves, int start, boolean max, int depth, int first) {
-        int from = bringForward(moves, start, first) ? start + 1 : start;
-        int count = moves.size() - from;
-        if (count < 2 || (rank == null && depth == 1)) {
+    void first(MutableGame game, MoveList moves, int from, boolean max, int depth, int code) {
+        boolean known = bringForward(moves, from, code);
+        if (moves.size() - from < 2 || !sorts(depth)) {
             return;
         }
-        grow(count);
-        for (int i = 0; i < count; i++) {
-            int move = moves.at(from + i);
-            setKey(i, rank == null ? priority(max, move, depth) : rank.priority(game, move));
+        growKeys(moves.size());
+        if (known && rank != null) {
+            keys[from] = UNKNOWN;
+            return;
         }
-        sortKeys(count);
-        for (int i = 0; i < count; i++) {
-            sorted[i] = moves.at(from + (int) keys[i]);
+        setKeys(game, moves, known ? from + 1 : from, max, depth);
+        if (!known) {
+            bringBestForward(moves, from);
         }
-        for (int i = 0; i < count; i++) {
-            moves.set(from + i, sorted[i]);
+    }
+
+    /** Sorts the moves behind the {@linkplain #first first}, from an index to the end of the list. */
+    // Often the first is good enough, and they need not be.
+    void rest(MutableGame game, MoveList moves, int from, boolean max, int depth) {
+        if (sorts(depth)) {
+            if (keys[from - 1] == UNKNOWN) {
+                setKeys(game, moves, from, max, depth);
+            }
+            insert(moves, from);
+        }
+    }
+
+    // Just above the horizon killers and history are not worth their cost.
+    private boolean sorts(int depth) {
+        return rank != null || (depth != 1 && (usesKillers || usesHistory));
+    }
+
+    private void setKeys(MutableGame game, MoveList moves, int from, boolean max, int depth) {
+        int to = moves.size();
+        for (int i = from; i < to; i++) {
+            int move = moves.at(i);
+            keys[i] = key(rank == null ? priority(max, move, depth) : rank.priority(game, move), i);
+        }
+        if (to - from > SHORT) {
+            sortMany(moves, from);
         }
     }
 
     private int priority(boolean max, int move, int depth) {
         return killers.contain(move, depth) ? Integer.MAX_VALUE : history.of(max, move);
+    }
+
+    private static long key(int priority, int place) {
+        return ((long) ~priority << Integer.SIZE) | place;
+    }
+
+    private void bringBestForward(MoveList moves, int from) {
+        int to = moves.size();
+        long best = keys[from];
+        for (int i = from + 1; i < to; i++) {
+            best = Math.min(best, keys[i]);
+        }
+        int place = (int) best;
+        int move = moves.at(place);
+        for (int i = place; i > from; i--) {
+            keys[i] = keys[i - 1];
+            moves.set(i, moves.at(i - 1));
+        }
+        keys[from] = best;
+        moves.set(from, move);
+    }
+
+    private void insert(MoveList moves, int from) {
+        int to = moves.size();
+        for (int i = from + 1; i < to; i++) {
+            long key = keys[i];
+            if (keys[i - 1] > key) {
+                int move = moves.at(i);
+                int place = i;
+                do {
+                    keys[place] = keys[place - 1];
+                    moves.set(place, moves.at(place - 1));
+                    place--;
+                } while (place > from && keys[place - 1] > key);
+                keys[place] = key;
+                moves.set(place, move);
+            }
+        }
+    }
+
+    // To insert many one after the other takes quadratic time, unless they are sorted.
+    private void sortMany(MoveList moves, int from) {
+        int count = moves.size() - from;
+        Arrays.sort(keys, from, from + count);
+        if (count > sorted.length) {
+            sorted = new int[2 * count];
+        }
+        for (int i = 0; i < count; i++) {
+            sorted[i] = moves.at((int) keys[from + i]);
+        }
+        for (int i = 0; i < count; i++) {
+            moves.set(from + i, sorted[i]);
+            keys[from + i] = (keys[from + i] & PRIORITY) | (from + i);
+        }
     }
 
     // No move has the code 0.
@@ -95,12 +179,8 @@ final class MoveSorter {
             return false;
         }
         for (int i = from; i < moves.size(); i++) {
-            int move = moves.at(i);
-            if (Entry.code(move) == code) {
-                for (int place = i; place > from; place--) {
-                    moves.set(place, moves.at(place - 1));
-                }
-                moves.set(from, move);
+            if (Entry.code(moves.at(i)) == code) {
+                moves.bringForward(i, from);
                 return true;
             }
         }
@@ -110,11 +190,11 @@ final class MoveSorter {
     /** Returns the places of the moves of the game's position, in the order of their priorities. */
     int[] order(MutableGame game, MoveList moves) {
         int count = moves.size();
-        grow(count);
+        growKeys(count);
         for (int i = 0; i < count; i++) {
-            setKey(i, rank == null || count < 2 ? 0 : rank.priority(game, moves.at(i)));
+            keys[i] = key(rank == null || count < 2 ? 0 : rank.priority(game, moves.at(i)), i);
         }
-        sortKeys(count);
+        Arrays.sort(keys, 0, count);
         int[] order = new int[count];
         for (int i = 0; i < count; i++) {
             order[i] = (int) keys[i];
@@ -122,30 +202,9 @@ final class MoveSorter {
         return order;
     }
 
-    private void grow(int count) {
+    private void growKeys(int count) {
         if (count > keys.length) {
-            keys = new long[2 * count];
-            sorted = new int[2 * count];
-        }
-    }
-
-    private void setKey(int place, int priority) {
-        keys[place] = ((long) ~priority << Integer.SIZE) | place;
-    }
-
-    private void sortKeys(int count) {
-        if (count > SHORT) {
-            Arrays.sort(keys, 0, count);
-            return;
-        }
-        for (int i = 1; i < count; i++) {
-            long key = keys[i];
-            int place = i;
-            while (place > 0 && keys[place - 1] > key) {
-                keys[place] = keys[place - 1];
-                place--;
-            }
-            keys[place] = key;
+            keys = Arrays.copyOf(keys, 2 * count);
         }
     }
 }

@@ -9,20 +9,24 @@ import java.util.List;
  * <p>For a &lt; b and m the value of the position unfolded to the depth, the value returned is m if a &lt; m &lt; b, and
  * otherwise a bound of m on the same side of the window (fail-soft).
  */
-// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. A search
-// that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere; neither is
-// used again, and nothing of what was under way is remembered.
+// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. (One clause
+// that asks at each step whose it is takes a twentieth longer where there is no table.) A search that is stopped, or
+// that the game's code ends with an exception, leaves the game and this object anywhere; neither is used again, and
+// nothing of what was under way is remembered.
 //
 // With a table that does not fit the cache, more than half of the time goes into waiting for it, so that is where
 // speed is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: to
-// evaluate leaves without entering a search of them, to sort moves by insertion in the list itself, and, in the fast
-// form, to fetch all that an enhanced cutoff will look at before it looks (the processor runs ahead by itself there).
+// evaluate leaves without entering a search of them, and, in the fast form, to fetch all that an enhanced cutoff will
+// look at before it looks (the processor runs ahead by itself there).
 //
 // Nor did these shorten the time to solve positions of Connect Four whose game tells bounds and moves worth searching:
 // to ask for bounds before the table (1.01 to 1.04 of the time), loops of their own for null windows, without lines
 // (1.02 to 1.06), enhanced cutoffs that also strike out the moves they find refuted (0.98 to 1.01, with 0.92 of the
 // nodes), or from depth 10 on (0.97 to 1.01, with 1.05), or only once the first move has failed (1.03 to 1.10).
 final class Searcher {
+    // No int, so no move.
+    private static final long NO_MOVE = Long.MIN_VALUE;
+
     private final MutableGame game;
     private final Watch watch;
     private final MoveSorter sorter;
@@ -39,7 +43,7 @@ final class Searcher {
     // better than the window.
     private int line;
     private int height;
-    private int bestCode;
+    private long bestMove;
     private long cutoffs;
     private long researches;
 
@@ -108,7 +112,7 @@ final class Searcher {
         if (told != Insight.UNKNOWN) {
             return told;
         }
-        int from = moves.size();
+        int from = moves.begin();
         insight.list(moves);
         if (moves.size() == from) {
             return end(ply);
@@ -117,11 +121,11 @@ final class Searcher {
         memory.enter(key);
         int value = enhancedCutoff.find(moves, from, max, depth, a, b, ply);
         if (value == Insight.UNKNOWN) {
-            sorter.sort(game, moves, from, max, depth, Entry.move(entry));
+            sorter.first(game, moves, from, max, depth, Entry.move(entry));
             value = max ? max(depth, a, b, ply, from, Score.LOSS) : min(depth, a, b, ply, from, Score.WIN);
             memory.leave();
             if (memory.keeps(depth)) {
-                int code = bestCode == 0 ? Entry.move(entry) : bestCode;
+                int code = bestMove == NO_MOVE ? Entry.move(entry) : Entry.code((int) bestMove);
                 memory.put(key, Entry.of(value, a, b, ply, depth, height, code));
             }
         } else {
@@ -154,16 +158,19 @@ final class Searcher {
         if (memory.recurs()) {
             return known(0, 0);
         }
-        boolean stands = insight.stands(depth);
-        int from = moves.size();
-        insight.list(moves, depth, stands);
+        if (insight.isLast(depth)) {
+            return horizon(ply);
+        }
+        boolean stands = insight.stands();
+        int from = moves.begin();
+        insight.list(moves, stands);
         if (moves.size() == from) {
             return stands ? horizon(ply) : end(ply);
         }
         boolean max = game.maxToMove();
         int value = stands ? horizon(ply) : max ? Score.LOSS : Score.WIN;
         if (max ? value < b : value > a) {
-            sorter.sort(game, moves, from, max, depth, 0);
+            sorter.first(game, moves, from, max, depth, 0);
             memory.enter();
             value = max ? max(depth, a, b, ply, from, value) : min(depth, a, b, ply, from, value);
             memory.leave();
@@ -179,11 +186,12 @@ final class Searcher {
         int best = atLeast;
         int a = Math.max(alpha, best);
         int bestLine = Lines.EMPTY;
-        int bestMove = 0;
+        long bestOne = NO_MOVE;
         int tallest = 0;
         int to = moves.size();
         for (int i = from; i < to; i++) {
             if (i == from + 1) {
+                sorter.rest(game, moves, i, true, depth);
                 fetchSiblings(depth, i, to);
             }
             long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
@@ -209,11 +217,11 @@ final class Searcher {
                 a = best;
                 lines.free(bestLine);
                 bestLine = lines.prepend(move, line);
-                bestMove = Entry.code(move);
+                bestOne = move;
             }
         }
         line = bestLine;
-        bestCode = bestMove;
+        bestMove = bestOne;
         height = above(tallest, best, depth, ply);
         return best;
     }
@@ -222,11 +230,12 @@ final class Searcher {
         int best = atMost;
         int b = Math.min(beta, best);
         int bestLine = Lines.EMPTY;
-        int bestMove = 0;
+        long bestOne = NO_MOVE;
         int tallest = 0;
         int to = moves.size();
         for (int i = from; i < to; i++) {
             if (i == from + 1) {
+                sorter.rest(game, moves, i, false, depth);
                 fetchSiblings(depth, i, to);
             }
             long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
@@ -251,11 +260,11 @@ final class Searcher {
                 b = best;
                 lines.free(bestLine);
                 bestLine = lines.prepend(move, line);
-                bestMove = Entry.code(move);
+                bestOne = move;
             }
         }
         line = bestLine;
-        bestCode = bestMove;
+        bestMove = bestOne;
         height = above(tallest, best, depth, ply);
         return best;
     }
@@ -272,7 +281,7 @@ final class Searcher {
         cutoffs++;
         lines.free(bestLine);
         line = Lines.EMPTY;
-        bestCode = Entry.code(move);
+        bestMove = move;
         if (depth > 0) {
             sorter.credit(max, move, depth);
         }

@@ -43,7 +43,7 @@ final class Tracer {
         if (memory.recurs(key)) {
             return value == 0;
         }
-        int from = moves.size();
+        int from = moves.begin();
         insight.list(moves);
         if (moves.size() == from) {
             return searcher.end(ply) == value;
@@ -59,7 +59,8 @@ final class Tracer {
         boolean max = game.maxToMove();
         int last = moves.size() - 1;
         if (from < last) {
-            sorter.sort(game, moves, from, max, depth, Entry.move(memory.find(key, depth)));
+            sorter.first(game, moves, from, max, depth, Entry.move(memory.find(key, depth)));
+            sorter.rest(game, moves, from + 1, max, depth);
         }
         int a = max ? value - 1 : value;
         int i = from;

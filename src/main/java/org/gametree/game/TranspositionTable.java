@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One table serves any number of searches of one game, one after the other. It takes its memory at the first, and
  * from then on belongs to that game (a {@code Game} that is {@code equals}, or a {@code MutableGame} of the same class
- * and {@linkplain MutableGame#rules rules}), searched with that quiescence, and with
- * or without draws by repetition. Any other search is refused, until {@link #clear} has made the table forget.
+ * and {@linkplain MutableGame#rules rules}), searched with that quiescence, and with or without draws by repetition.
+ * Any other search is refused, until {@link #clear} has made the table forget.
  */
 // Two entries to a bucket: the first keeps what was searched deepest, the second what was searched last (Breuker,
 // Uiterwijk and van den Herik 1994). Key and entry stand side by side in one array, two buckets to a line of the cache.

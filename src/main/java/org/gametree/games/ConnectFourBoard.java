@@ -1,6 +1,7 @@
 package org.gametree.games;
 
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.gametree.game.MoveList;
 import org.gametree.game.MutableGame;
 import org.gametree.game.Score;
@@ -8,25 +9,27 @@ import org.gametree.game.Score;
 /** {@link ConnectFour} in the fast form: the same moves in the same order, the same evaluation. */
 public final class ConnectFourBoard extends MutableGame {
     private final ConnectFour game;
-    private final int[] columns;
-
-    // By column: the bit of its lowest empty square, and that of the square above its last.
-    private final int[] next;
-    private final int[] limit;
-    private final int squares;
     private final int height;
 
-    // The lowest square of every column.
-    private final long bottoms;
-    private int stones;
+    // From the centre outwards: the columns, and the highest square of each.
+    private final int[] columns;
+    private final long[] tops;
 
-    // By column: what a stone there counts.
+    // By column: its squares, and what a stone there counts.
+    private final long[] squares;
     private final int[] weights;
-    private int balance;
+
+    // The lowest square of every column, and all squares.
+    private final long bottoms;
+    private final long board;
 
     // All stones, and those of the player who moved last: to make a move is to exchange the players' stones.
     private long all;
     private long last;
+    private boolean max = true;
+
+    // By how much the stones of that player weigh more than those of the other.
+    private int lead;
 
     /**
      * Makes an empty board.
@@ -35,35 +38,41 @@ public final class ConnectFourBoard extends MutableGame {
      */
     public ConnectFourBoard(ConnectFour game) {
         this.game = game;
+        height = game.height();
         columns = IntStream.range(0, game.width()).map(game::column).toArray();
-        next = IntStream.range(0, game.width()).map(game::bottom).toArray();
-        limit = IntStream.of(next).map(bottom -> bottom + game.height()).toArray();
+        tops = IntStream.of(columns)
+                .mapToLong(column -> 1L << (game.bottom(column) + height - 1))
+                .toArray();
+        squares = IntStream.range(0, game.width())
+                .mapToLong(column -> ((1L << height) - 1) << game.bottom(column))
+                .toArray();
         weights = IntStream.range(0, game.width())
                 .map(column -> Math.min(column, game.width() - 1 - column))
                 .toArray();
-        squares = game.width() * game.height();
-        height = game.height();
-        bottoms = IntStream.of(next).mapToLong(bottom -> 1L << bottom).sum();
+        bottoms = IntStream.range(0, game.width())
+                .mapToLong(column -> 1L << game.bottom(column))
+                .sum();
+        board = LongStream.of(squares).sum();
     }
 
     private ConnectFourBoard(ConnectFourBoard other) {
         game = other.game;
-        columns = other.columns;
-        next = other.next.clone();
-        limit = other.limit;
-        weights = other.weights;
-        balance = other.balance;
-        squares = other.squares;
         height = other.height;
+        columns = other.columns;
+        tops = other.tops;
+        squares = other.squares;
+        weights = other.weights;
         bottoms = other.bottoms;
-        stones = other.stones;
+        board = other.board;
         all = other.all;
         last = other.last;
+        max = other.max;
+        lead = other.lead;
     }
 
     @Override
     public boolean maxToMove() {
-        return (stones & 1) == 0;
+        return max;
     }
 
     @Override
@@ -71,51 +80,57 @@ public final class ConnectFourBoard extends MutableGame {
         if (ConnectFour.hasFour(last, height)) {
             return;
         }
-        for (int column : columns) {
-            if (next[column] < limit[column]) {
-                moves.add(column);
+        for (int i = 0; i < columns.length; i++) {
+            if ((all & tops[i]) == 0) {
+                moves.add(columns[i]);
             }
         }
     }
 
     @Override
     public void make(int column) {
-        balance += maxToMove() ? weights[column] : -weights[column];
+        lead = weights[column] - lead;
+        long stone = above(column);
         last ^= all;
-        long stone = 1L << next[column]++;
         all |= stone;
         last |= stone;
-        stones++;
+        max = !max;
     }
 
     @Override
     public void unmake(int column) {
-        long stone = 1L << --next[column];
+        long stone = above(column) >>> 1;
         all ^= stone;
         last ^= stone;
         last ^= all;
-        stones--;
-        balance -= maxToMove() ? weights[column] : -weights[column];
+        max = !max;
+        lead = weights[column] - lead;
+    }
+
+    // Adding a stone at the bottom of a column carries up to its lowest empty square.
+    private long above(int column) {
+        long mine = squares[column];
+        return (all & mine) + (bottoms & mine);
     }
 
     @Override
     public int evaluate() {
         if (ConnectFour.hasFour(last, height)) {
-            return maxToMove() ? Score.LOSS : Score.WIN;
+            return max ? Score.LOSS : Score.WIN;
         }
-        return stones == squares ? 0 : balance;
+        return all == board ? 0 : max ? -lead : lead;
     }
 
     private long first() {
-        return maxToMove() ? all ^ last : last;
+        return max ? all ^ last : last;
     }
 
-    /** Returns MAX's stones and, as a carry above each column's last stone, how high the columns are. */
     @Override
     public ConnectFour rules() {
         return game;
     }
 
+    /** Returns MAX's stones and, as a carry above each column's last stone, how high the columns are. */
     @Override
     public long key() {
         return first() + all + bottoms;
@@ -124,8 +139,8 @@ public final class ConnectFourBoard extends MutableGame {
     // A stone is one of all, and if it is MAX's one of the first player's as well.
     @Override
     public long keyAfter(int column) {
-        long stone = 1L << next[column];
-        return key() + (maxToMove() ? 2 * stone : stone);
+        long stone = above(column);
+        return key() + (max ? 2 * stone : stone);
     }
 
     @Override

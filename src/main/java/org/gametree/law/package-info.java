@@ -10,11 +10,11 @@
  *
  * <p>Where to look: {@link org.gametree.law.Theorems} are the ten of the Lean development, {@link
  * org.gametree.law.ValueLaws}, {@link org.gametree.law.LeafLaws}, {@link org.gametree.law.MapLaws} and {@link
- * org.gametree.law.ReorderingLaws} what else is true of alpha-beta; {@link org.gametree.law.AlphaBetaLaws} says which of
- * them which kind of search owes. {@link org.gametree.law.RelationLaws} are about two searches: how another one relates to
- * alpha-beta. {@link org.gametree.law.BoundedOrderLaws} and {@link org.gametree.law.TimedLaws} are
- * the ground they stand on. {@link org.gametree.law.Oracle} says from minimax alone what alpha-beta returns and
- * evaluates, and {@link org.gametree.law.Universe} makes every small case.
+ * org.gametree.law.ReorderingLaws} what else is true of alpha-beta; {@link org.gametree.law.AlphaBetaLaws} says which
+ * of them which kind of search owes. {@link org.gametree.law.RelationLaws} are about two searches: how another one
+ * relates to alpha-beta. {@link org.gametree.law.BoundedOrderLaws} and {@link org.gametree.law.TimedLaws} are the
+ * ground they stand on. {@link org.gametree.law.Oracle} says from minimax alone what alpha-beta returns and evaluates,
+ * and {@link org.gametree.law.Universe} makes every small case.
  *
  * <p>The laws are tested themselves: <a href="doc-files/wrong-variants.html">a table</a> says which of them reject which of
  * 117 wrong alpha-betas.

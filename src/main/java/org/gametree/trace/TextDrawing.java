@@ -27,10 +27,9 @@ import org.gametree.notation.Labels;
  * counted if not; up to a million leaves and nodes, then it says "at least". Paths are child indices from the root, as
  * in {@code 0.1}.
  *
- * <p>Labels stand before what they name, as in {@code A: MAX}; they are shortened, and characters that have no look
- * of their own are replaced. Large trees are folded within the {@link FoldLimits}. The
- * time is in proportion to the trace even so, for what is hidden is counted; the stack needed does not depend on the
- * depth.
+ * <p>Labels stand before what they name, as in {@code A: MAX}; they are shortened, and characters that have no look of
+ * their own are replaced. Large trees are folded within the {@link FoldLimits}. The time is in proportion to the trace
+ * even so, for what is hidden is counted; the stack needed does not depend on the depth.
  *
  * @param <V> the type of the values
  * @param print prints a value, also one of a leaf that was pruned

@@ -44,9 +44,10 @@
  * Each algorithm is written for the player to move, who wants more; the opponent wants more in the {@linkplain
  * org.gametree.core.BoundedOrder#reversed reversed} order. No value is ever negated.
  *
- * <p>Like the <a href="../core/package-summary.html#depth">core</a>, every search needs stack in proportion to the depth
- * of the tree: 2&nbsp;000 levels fit into the 1&nbsp;MiB that a thread usually has, and 500&nbsp;bytes a level hold more. All searches are immutable and safe for use by many threads; a {@link
- * org.gametree.variant.BoundsMemory} is neither.
+ * <p>Like the <a href="../core/package-summary.html#depth">core</a>, every search needs stack in proportion to the
+ * depth of the tree: 2&nbsp;000 levels fit into the 1&nbsp;MiB that a thread usually has, and 500&nbsp;bytes a level
+ * hold more. All searches are immutable and safe for use by many threads; a {@link org.gametree.variant.BoundsMemory}
+ * is neither.
  */
 @NullMarked
 package org.gametree.variant;

@@ -16,28 +16,12 @@ import org.openjdk.jcstress.infra.results.III_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "What was said of another position.")
 @State
 public class TornKeyedEntry {
-    private final TranspositionTable table = Stressed.table(false);
-
-    /** Makes a table that is full. */
-    public TornKeyedEntry() {
-        put(1);
-        put(2);
-    }
-
-    private void put(int key) {
-        table.put(key, null, Stressed.entry(key, key));
-    }
-
-    private int find(int key) {
-        return Stressed.value(table.find(key, null, 0));
-    }
+    private final Stressed table = new Stressed(false);
 
     /** Writes. */
     @Actor
     public void writer() {
-        put(3);
-        put(2);
-        put(1);
+        table.write();
     }
 
     /**
@@ -47,8 +31,6 @@ public class TornKeyedEntry {
      */
     @Actor
     public void reader(III_Result found) {
-        found.r1 = find(1);
-        found.r2 = find(2);
-        found.r3 = find(3);
+        table.read(found);
     }
 }

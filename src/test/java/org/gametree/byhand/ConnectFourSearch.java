@@ -1,9 +1,9 @@
 package org.gametree.byhand;
 
 /**
- * Principal variation search without a table, moves ordered by history. Nobody wins sooner
- * than where the search stands, so a window beyond that is answered at once. Same order, values and nodes as the engine's:
- * whose turn it is is known from the ply, the moves of a position from its columns, and a stone is one bit.
+ * Principal variation search without a table, moves ordered by history. Nobody wins sooner than where the search
+ * stands, so a window beyond that is answered at once. Same order, values and nodes as the engine's: whose turn it is
+ * is known from the ply, the moves of a position from its columns, and a stone is one bit.
  */
 public final class ConnectFourSearch extends ConnectFourDeepening {
 

@@ -188,7 +188,7 @@ class AnalyzeTest {
     @Test
     void helpNamesTheOptions() {
         assertThat(analyzed("--help").out())
-                .contains("Usage: gametree analyze", "--format=text|json", "--size", "--time");
+                .contains("Usage: gametree analyze", "--format=text|json", "--size", "--time", "--threads");
         assertThat(analyzed("--help").out()).contains("In JSON winner is X or O", "Exit code: 0; 2 ", "130");
         assertThat(analyzed("--help").out().replaceAll("\\s+", " "))
                 .contains("no time to look ahead, depth is 0, value is null, and bestMove is the first legal move.");

@@ -42,9 +42,10 @@ class InterruptedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"INT, 130", "TERM, 143"})
-    void anAnalysisTellsTheBestAnswerSoFar(String signal, int code) throws Exception {
-        Process process = Run.started("analyze", "othello", "d3", "--time", "600", "--format", "json");
+    @CsvSource({"INT, 130, 1", "TERM, 143, 2"})
+    void anAnalysisTellsTheBestAnswerSoFar(String signal, int code, String threads) throws Exception {
+        Process process =
+                Run.started("analyze", "othello", "d3", "--time", "600", "--threads", threads, "--format", "json");
         try {
             awaitSearch(process);
             send(signal, process);

@@ -48,35 +48,38 @@ class MoveTimeTest {
         }
     }
 
-    private static Duration longestMove(String game, String size, String seconds) throws Exception {
+    private static Duration longestMove(String game, String size, String seconds, String threads) throws Exception {
         Clocked out = new Clocked();
-        String[] args = {"play", game, "--size", size, "--engine", "both", "--time", seconds};
+        String[] args = {"play", game, "--size", size, "--engine", "both", "--time", seconds, "--threads", threads};
         assertThat(Main.run(args, InputStream.nullInputStream(), out, new ByteArrayOutputStream(), 1 << 20))
                 .isZero();
         return out.longestMove();
     }
 
-    private static void keepsTheTime(String game, String size, String seconds) throws Exception {
+    private static void keepsTheTime(String game, String size, String seconds, String threads) throws Exception {
         Duration time = Duration.ofMillis(Math.round(Double.parseDouble(seconds) * 1_000));
-        Duration longest = longestMove(game, size, seconds);
+        Duration longest = longestMove(game, size, seconds, threads);
         for (int games = 1; games < GAMES && longest.compareTo(time.plus(ALLOWANCE)) > 0; games++) {
-            longest = longestMove(game, size, seconds);
+            longest = longestMove(game, size, seconds, threads);
         }
         assertThat(longest).isBetween(time, time.plus(ALLOWANCE));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "tictactoe, 3x3, 0.001",
-        "connect4,  7x6, 0.01",
-        "connect4,  5x5, 0.05",
-        "othello,   8x8, 0.01",
-        "othello,   6x6, 0.05",
-        "dots,      3x3, 0.01",
-        "dots,      3x3, 0.05",
+        "tictactoe, 3x3, 0.001, 1",
+        "connect4,  7x6, 0.01,  1",
+        "connect4,  7x6, 0.01,  2",
+        "connect4,  5x5, 0.05,  1",
+        "othello,   8x8, 0.01,  1",
+        "othello,   6x6, 0.05,  1",
+        "othello,   6x6, 0.05,  4",
+        "dots,      3x3, 0.01,  1",
+        "dots,      3x3, 0.05,  1",
     })
-    void noMoveTakesLongerThanItsTimeAndAllowance(String game, String size, String seconds) throws Exception {
-        keepsTheTime(game, size, seconds);
+    void noMoveTakesLongerThanItsTimeAndAllowance(String game, String size, String seconds, String threads)
+            throws Exception {
+        keepsTheTime(game, size, seconds, threads);
     }
 
     @ParameterizedTest
@@ -118,6 +121,6 @@ class MoveTimeTest {
         "dots,     3x3, 1",
     })
     void noLongerMoveDoesEither(String game, String size, String seconds) throws Exception {
-        keepsTheTime(game, size, seconds);
+        keepsTheTime(game, size, seconds, "1");
     }
 }

@@ -247,7 +247,8 @@ class PlayTest {
         String help = played("", "--help");
         assertThat(help).hasLineCount(10).startsWith("Usage: gametree play [OPTIONS] GAME [MOVE...]\n");
         assertThat(help.lines()).allMatch(line -> line.length() <= 110);
-        assertThat(help).contains("tictactoe, connect4, othello or dots", "--time", "--depth", Session.COMMANDS);
+        assertThat(help)
+                .contains("tictactoe, connect4, othello or dots", "--time", "--depth", "--threads", Session.COMMANDS);
         assertThat(played("help\n", "dots", "--size", "1"))
                 .contains("Type a move, or one of: " + Session.COMMANDS + ".\nLegal here: b1 a2 c2 b3\n")
                 .contains("\nEvery . is a line to draw; who closes a box")
@@ -266,7 +267,8 @@ class PlayTest {
         Match<P> match = Match.of(game, List.of("b1", "a2"));
         InputLines none = new InputLines(new StringReader(""));
         Restart restart = new Restart("gametree play", "");
-        new Session<>(match, Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out)).interrupt();
+        new Session<>(Sheet.of(match), Opponent.NONE, Limits.depth(1), restart, none, false, new PrintWriter(out))
+                .interrupt();
     }
 
     @Test

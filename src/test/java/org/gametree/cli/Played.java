@@ -18,7 +18,7 @@ final class Played {
 
     /** What is said at the end without the options of this session, which one test looks at. */
     private static String withoutOptions(String out) {
-        return out.replaceAll("(To go on: .*?)( --(engine|time|depth) \\S+)+\n", "$1\n");
+        return out.replaceAll("(To go on: .*?)( --(engine|time|depth|threads) \\S+)+\n", "$1\n");
     }
 
     static Run run(String input, String... args) {

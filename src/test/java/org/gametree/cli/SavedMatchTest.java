@@ -22,9 +22,9 @@ class SavedMatchTest {
                 .contains("saved to " + file + "\n")
                 .endsWith("To go on: gametree play connect4 4 4\n");
         assertThat(file).hasContent("# gametree connect4 7x6\n4 4\n");
-        assertThat(played("save " + file + "\n", "connect4", "--engine", "none", "--load", file.toString()))
+        assertThat(played("3\nsave " + file + "\n", "connect4", "--engine", "none", "4"))
                 .contains(file + " exists and is kept; save to another file\n")
-                .endsWith("To go on: gametree play connect4 4 4\n");
+                .endsWith("To go on: gametree play connect4 4 3\n");
         assertThat(file).hasContent("# gametree connect4 7x6\n4 4\n");
     }
 

@@ -55,11 +55,14 @@ class KillersTest {
         sorter.credit(true, 6, 2);
         MoveList list = new MoveList();
         List.of(3, 4, 5, 6, 7).forEach(list::add);
-        sorter.sort(any, list, 0, true, 2, Entry.code(7));
+        sorter.first(any, list, 0, true, 2, Entry.code(7));
+        sorter.rest(any, list, 1, true, 2);
         assertThat(list.toArray()).containsExactly(7, 6, 4, 3, 5);
-        sorter.sort(any, list, 1, true, 2, Entry.code(99));
+        sorter.first(any, list, 1, true, 2, Entry.code(99));
+        sorter.rest(any, list, 2, true, 2);
         assertThat(list.toArray()).containsExactly(7, 6, 4, 3, 5);
-        sorter.sort(any, list, 0, true, 2, Entry.code(99));
+        sorter.first(any, list, 0, true, 2, Entry.code(99));
+        sorter.rest(any, list, 1, true, 2);
         assertThat(list.toArray()).containsExactly(6, 4, 7, 3, 5);
     }
 }

@@ -3,6 +3,7 @@ package org.gametree.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,17 @@ class MoveListTest {
         }
         assertThat(of(moves).size()).isEqualTo(1_000);
         assertThat(of(moves).toArray()).isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 255, 256, 257, 1_000})
+    void theMovesOfAnotherPositionBeginBehindThoseThereAre(int count) {
+        MoveList list = of(IntStream.range(0, count).toArray());
+        assertThat(list.begin()).isEqualTo(count);
+        list.add(-7);
+        assertThat(list.get(count)).isEqualTo(-7);
+        list.truncate(count);
+        assertThat(list.toArray()).isEqualTo(IntStream.range(0, count).toArray());
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -26,24 +27,79 @@ class OrderTest {
         return list;
     }
 
+    private static void sort(MoveSorter sorter, MoveList list, int from, boolean max, int depth, int code) {
+        sorter.first(ANY, list, from, max, depth, code);
+        if (list.size() - from > 1) {
+            sorter.rest(ANY, list, from + 1, max, depth);
+        }
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 31, 32, 33, 64, 65, 1_000})
+    @ValueSource(ints = {0, 1, 2, 3, 31, 32, 33, 34, 64, 65, 1_000})
     void movesAreSortedByPriorityAndEqualOnesKeepTheirOrder(int count) {
         int[] priorities = {Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE};
+        Comparator<Integer> order = Comparator.comparing((Integer move) -> priorities[Math.floorMod(move, 5)])
+                .reversed();
         MoveSorter sorter = new MoveSorter((game, move) -> priorities[Math.floorMod(move, 5)], Options.NONE);
         int[] moves = new Random(count).ints(count).toArray();
-        List<Integer> expected = IntStream.of(moves)
-                .boxed()
-                .sorted(Comparator.comparing((Integer move) -> priorities[Math.floorMod(move, 5)])
-                        .reversed())
-                .toList();
+        List<Integer> expected = IntStream.of(moves).boxed().sorted(order).toList();
         MoveList list = listOf(1, 2);
         IntStream.of(moves).forEach(list::add);
-        sorter.sort(ANY, list, 2, true, 1, 0);
+        sort(sorter, list, 2, true, 1, 0);
         assertThat(list.toArray()).startsWith(1, 2).hasSize(count + 2);
         assertThat(IntStream.of(list.toArray()).skip(2).boxed()).containsExactlyElementsOf(expected);
         assertThat(IntStream.of(sorter.order(ANY, listOf(moves))).mapToObj(place -> moves[place]))
                 .containsExactlyElementsOf(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 32, 33, 34, 35, 1_000})
+    void theMoveOfTheTableComesFirstAndTheOthersAreSortedBehindIt(int count) {
+        int[] moves = IntStream.rangeClosed(1, count).map(i -> i * i % 7).toArray();
+        moves[count / 2] = 7;
+        List<Integer> expected = new ArrayList<>(IntStream.of(moves).boxed().toList());
+        expected.remove(count / 2);
+        expected.sort(Comparator.reverseOrder());
+        expected.add(0, 7);
+        MoveSorter byRank = new MoveSorter((game, move) -> move == 7 ? -1 : move, Options.NONE);
+        MoveSorter byHistory = new MoveSorter(null, Options.NONE);
+        IntStream.range(0, 7).forEach(move -> byHistory.history().credit(true, move, move + 1));
+        for (MoveSorter sorter : List.of(byRank, byHistory)) {
+            MoveList list = listOf(moves);
+            sort(sorter, list, 0, true, 2, Entry.code(7));
+            assertThat(IntStream.of(list.toArray()).boxed()).containsExactlyElementsOf(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 9, 32})
+    void theOthersAreNotSortedBeforeTheyAreSearched(int count) {
+        MoveSorter sorter = new MoveSorter((game, move) -> move, Options.NONE);
+        int[] rising = IntStream.rangeClosed(1, count).toArray();
+        MoveList list = listOf(rising);
+        sorter.first(ANY, list, 0, true, 2, 0);
+        assertThat(list.toArray()).startsWith(count).containsExactly(lastFirst(rising));
+    }
+
+    private static int[] lastFirst(int... rising) {
+        int last = rising.length - 1;
+        return IntStream.concat(IntStream.of(rising[last]), IntStream.of(rising).limit(last))
+                .toArray();
+    }
+
+    @Test
+    void positionsBelowTheFirstMoveLeaveThePrioritiesOfTheOthersAlone() {
+        MoveSorter sorter = new MoveSorter(null, Options.NONE);
+        sorter.history().credit(true, 5, 2);
+        sorter.history().credit(true, 6, 3);
+        MoveList list = listOf(4, 5, 6);
+        sorter.first(ANY, list, 0, true, 2, 0);
+        IntStream.range(0, 100).forEach(list::add);
+        sort(sorter, list, 3, false, 2, 0);
+        sorter.history().credit(true, 4, 9);
+        list.truncate(3);
+        sorter.rest(ANY, list, 1, true, 2);
+        assertThat(list.toArray()).containsExactly(6, 5, 4);
     }
 
     @Test
@@ -61,11 +117,11 @@ class OrderTest {
         sorter.history().credit(true, 5, 3);
         sorter.history().credit(false, 6, 4);
         MoveList list = listOf(4, 7, 5, 6);
-        sorter.sort(ANY, list, 0, true, 1, 0);
+        sort(sorter, list, 0, true, 1, 0);
         assertThat(list.toArray()).containsExactly(4, 7, 5, 6);
-        sorter.sort(ANY, list, 0, true, 2, 0);
+        sort(sorter, list, 0, true, 2, 0);
         assertThat(list.toArray()).containsExactly(5, 7, 4, 6);
-        sorter.sort(ANY, list, 0, false, 2, 0);
+        sort(sorter, list, 0, false, 2, 0);
         assertThat(list.toArray()).containsExactly(6, 5, 7, 4);
         assertThat(sorter.order(ANY, listOf(4, 7))).containsExactly(0, 1);
     }

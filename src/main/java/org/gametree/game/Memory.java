@@ -18,7 +18,7 @@ final class Memory {
     private long cutoffs;
 
     // Of the positions that are being fetched.
-    private long[] keys = new long[16];
+    private long[] keys = {};
 
     // What has been fetched, which nobody wants to know: without it the compiler would not.
     long fetched;

@@ -10,13 +10,22 @@ import java.util.Arrays;
  */
 public final class MoveList {
     // Few positions of any game have more moves.
-    private static final int ROOM = 64;
+    static final int ROOM = 64;
 
-    private int[] moves = new int[ROOM];
+    private static final int FEW = 16;
+
+    private int[] moves;
     private int size;
 
     /** Makes an empty list. */
-    public MoveList() {}
+    public MoveList() {
+        this(FEW);
+    }
+
+    /** Makes an empty list that has room for so many moves, at least 1, before it grows. */
+    MoveList(int room) {
+        moves = new int[room];
+    }
 
     /**
      * Adds a move at the end.

@@ -34,7 +34,7 @@ final class MoveSorter {
 
     // By index in the list of the moves of all positions on the path: priority and place in one long, so that to sort
     // these is to sort the moves, stably. Those of a position stay while its first move is searched.
-    private long[] keys = new long[64];
+    private long[] keys = new long[32];
 
     // Many moves while they are sorted.
     private int[] sorted = {};

@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +39,7 @@ final class RootSearch {
     private final boolean max;
 
     // Of the depth under way: every move, by its index in the game's order, and the best so far.
-    private final List<RootMove<Integer>> rootMoves = new ArrayList<>();
+    private final List<RootMove<Integer>> rootMoves;
     private int best;
     private int value;
     private int line;
@@ -68,9 +69,7 @@ final class RootSearch {
         game.moves(list);
         moves = list.toArray();
         max = moves.length > 0 && game.maxToMove();
-        for (int i = 0; i < moves.length; i++) {
-            rootMoves.add(new RootMove<>(i, 0, Bound.AT_LEAST));
-        }
+        rootMoves = new ArrayList<>(Collections.nCopies(moves.length, new RootMove<>(0, 0, Bound.AT_LEAST)));
         order = new RootOrder(sorter.order(game, list));
         if (options.uses(Speedup.TABLE_MOVES)) {
             bringForwardByCode(Entry.move(memory.find(key, 0)));

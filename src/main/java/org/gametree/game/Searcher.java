@@ -38,7 +38,7 @@ final class Searcher {
     private final Insight insight;
     private final EnhancedCutoff enhancedCutoff;
     private final Division division;
-    private final MoveList moves = new MoveList();
+    private final MoveList moves = new MoveList(2 * MoveList.ROOM);
     private final Lines lines = new Lines();
 
     // Of the last position searched: its best line, if its value was inside its window, which whoever searched it owns;

@@ -43,7 +43,7 @@ final class Tracer {
         if (memory.recurs(key)) {
             return value == 0;
         }
-        int from = moves.begin();
+        int from = moves.size();
         insight.list(moves);
         if (moves.size() == from) {
             return searcher.end(ply) == value;

@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
  * for. An int move is an index into the moves of its position.
  */
 // A position whose key was asked for before the move to it is made is kept until then: most are searched soon.
+//
+// What was tried besides: to play a move only when something is asked of the position, and to keep nothing of one that
+// is only evaluated, so that the compiler need not make it at all. Connect Four 7x6 then takes 15 instead of 32 bytes a
+// node without a table and 37 instead of 52 with one, in 1.07 and 0.92 of the time.
 final class AdaptedGame<P, M> extends MutableGame {
     private final Game<P, M> game;
     private Ply<P, M> here;

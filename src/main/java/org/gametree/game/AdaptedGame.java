@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  * A {@link Game} as a {@link MutableGame}: the positions from the root to here, and of each the moves that were asked
  * for. An int move is an index into the moves of its position.
  */
-// A position whose key was asked for before the move to it is made is kept until then: most are searched soon. Any
-// other
-// is played when something is asked of it. One that is only evaluated, as most at the horizon, is kept nowhere, so that
-// the compiler need not make it at all where it sees through the game's code; whether it has moves is asked only if it
-// is won or lost, and found out with it. Connect Four 7x6 takes 37 bytes a node with a table, 52 if every position is
-// made, and 0.9 of the time, since memory that is used for the first time costs more than what is done with it; without
-// a table 15 instead of 32, in 1.06 of the time.
+// A position whose key was asked for before the move to it is made is kept until then: most are searched soon. Others
+// are played when something is asked of them. One that is only evaluated, as most at the horizon, is kept nowhere, so
+// that the compiler need not make it at all where it sees through the game's code; whether it has moves is asked only
+// if it is won or lost, and found out with it. Connect Four 7x6 takes 37 bytes a node with a table, 52 if every
+// position
+// is made, and 0.9 of the time, since memory that is used for the first time costs more than what is done with it;
+// without a table 15 instead of 32, in 1.06 of the time.
 final class AdaptedGame<P, M> extends MutableGame {
     private final Game<P, M> game;
     private Ply<P, M> here;

@@ -18,10 +18,17 @@ import org.jspecify.annotations.Nullable;
 // search itself takes. What is found out of a position that is known already makes nothing new for the same reason.
 final class KnownPositions {
     private static final int LOG_CHUNK = 14;
-    private static final int CHUNK = 1 << LOG_CHUNK;
+
+    // Of more slots than this there is one array all the same, for which there is room or not: to run out of memory
+    // only
+    // after all of it is in use leaves none to say so.
+    private static final int MAX_IN_CHUNKS = 1 << 24;
+    private static final int LOG_ALL = 31;
 
     // Two slots to a bucket, never in different chunks.
     private final @Nullable Known[][] chunks;
+    private final int logChunk;
+    private final int mask;
 
     /** What is known of a position, and its key, so that few others need be compared. */
     // The fields that are final another thread sees as they were when this was made. The entry it may see as it was
@@ -64,17 +71,19 @@ final class KnownPositions {
 
     KnownPositions(int buckets) {
         int slots = 2 * buckets;
-        int whole = slots / CHUNK;
+        logChunk = slots > MAX_IN_CHUNKS ? LOG_ALL : LOG_CHUNK;
+        mask = (1 << logChunk) - 1;
+        int whole = slots >>> logChunk;
         chunks = new Known[whole + 1][];
-        Arrays.setAll(chunks, i -> new Known[i < whole ? CHUNK : slots % CHUNK]);
+        Arrays.setAll(chunks, i -> new Known[i < whole ? mask + 1 : slots & mask]);
     }
 
     private @Nullable Known[] chunk(int slot) {
-        return chunks[slot >>> LOG_CHUNK];
+        return chunks[slot >>> logChunk];
     }
 
-    private static int place(int slot) {
-        return slot & (CHUNK - 1);
+    private int place(int slot) {
+        return slot & mask;
     }
 
     /** Returns what {@link TranspositionTable#find} does of a position whose bucket begins at a slot. */

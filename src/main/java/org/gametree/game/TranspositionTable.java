@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 // is taken for the right one as seldom as two positions have the same mixed key, and so is one whose halves do not
 // belong together, as the language allows. Keys are mixed before, since those of a game may be small numbers, which
 // differ as entries do. (Opaque access instead of plain, which promises whole words, took a tenth of the speed.)
-// Where positions are compared, there is one immutable object instead; see KnownPositions.
+// Where positions are compared, there is one object instead that is never another position's; see KnownPositions.
 public final class TranspositionTable {
     /** The smallest memory a table can have, in bytes: two entries. */
     public static final int MIN_BYTES = 48;

@@ -1,6 +1,5 @@
 package org.gametree.games;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.gametree.game.Game;
@@ -18,8 +17,8 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
     private final int width;
     private final int height;
 
-    // From the centre outwards.
-    private final List<Integer> columns;
+    // The columns with room, from the centre outwards.
+    private final OpenColumns open;
 
     // All squares, and the highest of every column.
     private final long squares;
@@ -42,9 +41,10 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
         }
         this.width = width;
         this.height = height;
-        columns = IntStream.range(0, width).map(this::column).boxed().toList();
+        open = new OpenColumns(
+                IntStream.range(0, width).map(this::column).boxed().toList(), height);
         squares = squares(0);
-        tops = columns.stream().mapToLong(this::top).sum();
+        tops = IntStream.range(0, width).mapToLong(open::top).sum();
         inner = IntStream.rangeClosed(1, (width - 1) / 2)
                 .mapToLong(this::squares)
                 .toArray();
@@ -85,6 +85,21 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
      */
     public record Position(ConnectFour game, long first, long second) {
 
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Position position
+                    && first == position.first
+                    && second == position.second
+                    && game.equals(position.game);
+        }
+
+        // That of a record would be the same for many positions, and takes longer: those with a table entered 6 in 100
+        // nodes more.
+        @Override
+        public int hashCode() {
+            return Long.hashCode(Key.spread(2 * first + second));
+        }
+
         /** Returns the rows, the top one first, with {@code X} for MAX, {@code O} for MIN. */
         @Override
         public String toString() {
@@ -114,24 +129,9 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
         return Long.bitCount(position.first) == Long.bitCount(position.second);
     }
 
-    // While no column is full, the list is always the same.
     @Override
     public List<Integer> moves(Position position) {
-        if (isWon(position)) {
-            return List.of();
-        }
-        long full = (position.first | position.second) & tops;
-        return full == 0 ? columns : columnsWithRoom(full);
-    }
-
-    private List<Integer> columnsWithRoom(long full) {
-        List<Integer> moves = new ArrayList<>(width);
-        for (Integer column : columns) {
-            if ((full & top(column)) == 0) {
-                moves.add(column);
-            }
-        }
-        return moves;
+        return isWon(position) ? List.of() : open.beside((position.first | position.second) & tops);
     }
 
     /** Tells whether who moved last has won. */
@@ -144,9 +144,9 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
         long all = position.first | position.second;
         // Adding a stone at the bottom of a column carries up to its lowest empty square.
         long stone = (all + (1L << bottom(column))) & ~all;
-        return maxToMove(position)
-                ? new Position(this, position.first | stone, position.second)
-                : new Position(this, position.first, position.second | stone);
+        boolean max = maxToMove(position);
+        return new Position(
+                this, max ? position.first | stone : position.first, max ? position.second : position.second | stone);
     }
 
     @Override
@@ -189,10 +189,6 @@ public final class ConnectFour implements Game<ConnectFour.Position, Integer> {
 
     int bottom(int column) {
         return column * (height + 1);
-    }
-
-    private long top(int column) {
-        return 1L << (bottom(column) + height - 1);
     }
 
     /** Two are equal if their boards are. */

@@ -122,8 +122,8 @@ class CountsTest {
     @ParameterizedTest
     @CsvSource({
         "0, '20824 12576 5883 22 0 0'",
-        "384, '17659 10595 4640 11 482 380'",
-        "65536, '10560 5636 2407 8 3389 1224'"
+        "384, '17534 10503 4627 11 491 379'",
+        "65536, '10555 5632 2402 8 3428 1228'"
     })
     void ofConnectFour(int bytes, String counts) {
         ConnectFour game = new ConnectFour(6, 5);

@@ -1,6 +1,7 @@
 package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -135,5 +136,36 @@ class KeptPositionsTest {
         adapted.moves(all);
         new Memory(adapted, table(true), null).fetchCompared(all, 1, all.size());
         assertThat(calls).containsExactly("moves", "play", "play", "play");
+    }
+
+    /** Two moves from 0, after the second of which somebody is said to have won though play goes on. */
+    private static final class WonTooSoon implements Game<Integer, Integer> {
+        @Override
+        public boolean maxToMove(Integer position) {
+            return true;
+        }
+
+        @Override
+        public List<Integer> moves(Integer position) {
+            return List.of(1, 2);
+        }
+
+        @Override
+        public Integer play(Integer position, Integer move) {
+            return 2 * position + move;
+        }
+
+        @Override
+        public int evaluate(Integer position) {
+            return position == 2 ? Score.WIN : 0;
+        }
+    }
+
+    @Test
+    void aPositionThatIsOnlyEvaluatedIsAskedWhetherItIsOverIfItIsWon() {
+        GameSearch<Integer, Integer> search = GameSearch.of(new WonTooSoon());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> search.search(0, Limits.depth(1)))
+                .withMessageContaining("evaluation of position 2 = " + Score.WIN);
     }
 }

@@ -79,6 +79,15 @@ class TranspositionTableTest {
     }
 
     @Test
+    void ofManyPositionsThatAreComparedEachIsFoundOnceItWasPut() {
+        TranspositionTable table = table(1 << 20, COMPARED);
+        for (int i = 1; i < 500_000; i++) {
+            table.put(i, i, entry(i, 1 + i % 7));
+            assertThat(Entry.value(table.find(i, i, 1 + i % 7))).isEqualTo(i);
+        }
+    }
+
+    @Test
     void theRootIsFoundAfterASearchWhateverElseCame() {
         for (int bytes : List.of(TranspositionTable.MIN_BYTES, 384, 1 << 12)) {
             TranspositionTable table = table(bytes, KEYED);

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.gametree.game.CopiedGame;
 import org.gametree.game.GameLaws;
 import org.gametree.game.GameSearch;
@@ -138,6 +142,47 @@ class ConnectFourTest {
         assertThat(GAME.moves(GAME.start())).containsExactly(3, 2, 4, 1, 5, 0, 6);
         assertThat(new ConnectFour(4, 4).moves(new ConnectFour(4, 4).start())).containsExactly(1, 2, 0, 3);
         assertThat(GAME.moves(after(GAME, "444444"))).containsExactly(2, 4, 1, 5, 0, 6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 6", "12, 2", "32, 1"})
+    void onlyColumnsThatAreFullAreNoMovesWhateverWasAskedForBefore(int width, int height) {
+        ConnectFour game = new ConnectFour(width, height);
+        for (int seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            Position position = game.start();
+            List<Integer> left = new ArrayList<>(game.moves(position));
+            for (int[] stones = new int[width]; !game.moves(position).isEmpty(); ) {
+                assertThat(game.moves(position)).isEqualTo(left);
+                int column = left.get(random.nextInt(left.size()));
+                position = game.play(position, column);
+                if (++stones[column] == height) {
+                    left.remove((Integer) column);
+                }
+            }
+        }
+    }
+
+    @Test
+    void positionsWithTheSameColumnsFullShareTheListOfTheirMoves() {
+        assertThat(GAME.moves(after(GAME, "11221122")))
+                .isSameAs(GAME.moves(GAME.start()))
+                .hasSize(7);
+        assertThat(GAME.moves(after(GAME, "111111")))
+                .isSameAs(GAME.moves(after(GAME, "1111112")))
+                .hasSize(6);
+    }
+
+    @Test
+    void hashCodesTellPositionsApart() {
+        Set<Position> positions = new HashSet<>(List.of(GAME.start()));
+        for (int ply = 0; ply < 7; ply++) {
+            positions = positions.stream()
+                    .flatMap(position -> GAME.moves(position).stream().map(move -> GAME.play(position, move)))
+                    .collect(Collectors.toSet());
+        }
+        assertThat(positions).hasSize(54_859);
+        assertThat(positions.stream().map(Position::hashCode).distinct()).hasSizeGreaterThan(54_850);
     }
 
     @Test

@@ -113,6 +113,18 @@ class DotsAndBoxesTest {
     }
 
     @Test
+    void hashCodesTellPositionsOfManyEdgesApart() {
+        DotsAndBoxes game = new DotsAndBoxes(4, 4);
+        List<Position> positions = game.moves(game.start()).stream()
+                .map(first -> game.play(game.start(), first))
+                .flatMap(one -> game.moves(one).stream().map(second -> game.play(one, second)))
+                .distinct()
+                .toList();
+        assertThat(positions).hasSize(40 * 39 / 2);
+        assertThat(positions.stream().map(Position::hashCode)).doesNotHaveDuplicates();
+    }
+
+    @Test
     void theLeadAndTheTurnBelongToTheKey() {
         long key = new DotsAndBoxesBoard(new Position(GAME, 0b1011, true, 0)).key();
         assertThat(new DotsAndBoxesBoard(new Position(GAME, 0b1011, false, 0)).key())

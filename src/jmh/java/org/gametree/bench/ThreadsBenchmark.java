@@ -28,7 +28,7 @@ public class ThreadsBenchmark {
         /** Connect Four. */
         CONNECT_FOUR(Setting.CONNECT_FOUR_TABLE, 24),
         /** Othello. */
-        OTHELLO(Setting.OTHELLO_TABLE, 17),
+        OTHELLO(Setting.OTHELLO_TABLE, 16),
         /** A random graph. */
         GRAPH(Setting.GRAPH_TABLE, 13);
 

@@ -52,15 +52,20 @@ final class Insight {
         return bound;
     }
 
-    /** Adds the moves that are to be searched above the horizon, none if the game is over. */
-    void list(MoveList moves) {
+    /**
+     * Adds the moves that are to be searched above the horizon, none if the game is over, and tells whether the game
+     * knows of one that is enough.
+     */
+    boolean list(MoveList moves) {
         int before = moves.size();
         if (selection) {
             game.worthwhileMoves(moves);
         }
-        if (moves.size() == before) {
+        int selected = moves.size() - before;
+        if (selected == 0) {
             game.moves(moves);
         }
+        return selected == 1;
     }
 
     /** Tells whether a depth is the last: positions there are evaluated, however they stand. */

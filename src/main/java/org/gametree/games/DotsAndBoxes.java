@@ -48,8 +48,7 @@ public record DotsAndBoxes(int width, int height)
     public record Position(DotsAndBoxes game, long edges, boolean maxToMove, int lead) {
 
         // That of a record would be the same for many positions of more than 32 edges: a search of 4x4 boxes with a
-        // table
-        // entered a tenth more nodes.
+        // table entered a tenth more nodes.
         @Override
         public int hashCode() {
             int drawn = (int) edges + (int) Key.mixed(edges >>> Integer.SIZE);

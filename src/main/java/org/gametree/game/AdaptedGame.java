@@ -9,32 +9,26 @@ import org.jspecify.annotations.Nullable;
  * A {@link Game} as a {@link MutableGame}: the positions from the root to here, and of each the moves that were asked
  * for. An int move is an index into the moves of its position.
  */
-// A position whose key was asked for before the move to it is made is kept until then: most are searched soon. Others
-// are played when something is asked of them. One that is only evaluated, as most at the horizon, is kept nowhere, so
-// that the compiler need not make it at all where it sees through the game's code; whether it has moves is asked only
-// if it is won or lost, and found out with it. Connect Four 7x6 takes 37 bytes a node with a table, 52 if every
-// position
-// is made, and 0.9 of the time, since memory that is used for the first time costs more than what is done with it;
-// without a table 15 instead of 32, in 1.06 of the time.
+// A position whose key was asked for before the move to it is made is kept until then: most are searched soon.
+//
+// What was tried besides: to play a move only when something is asked of the position, and to keep nothing of one that
+// is only evaluated, so that the compiler need not make it at all. Connect Four 7x6 then takes 15 instead of 32 bytes a
+// node without a table and 37 instead of 52 with one, in 1.07 and 0.92 of the time.
 final class AdaptedGame<P, M> extends MutableGame {
     private final Game<P, M> game;
     private Ply<P, M> here;
-
-    // The move that led here, and whether the position is known to have none though it is not kept.
-    private int last;
-    private boolean over;
 
     /** A place on the way from the root: a position, its moves, and the positions after them that are kept. */
     // Each is made once, and serves all the positions that come to stand there.
     private static final class Ply<P, M> {
         private final @Nullable Ply<P, M> before;
         private @Nullable Ply<P, M> after;
-        private @Nullable P position;
+        private P position;
         private List<M> moves = List.of();
         private @Nullable Object[] children = {};
         private boolean hasChildren;
 
-        Ply(@Nullable Ply<P, M> before, @Nullable P position) {
+        Ply(@Nullable Ply<P, M> before, P position) {
             this.before = before;
             this.position = position;
         }
@@ -61,7 +55,7 @@ final class AdaptedGame<P, M> extends MutableGame {
             return hasChildren && index < children.length ? (P) children[index] : null;
         }
 
-        Ply<P, M> next(@Nullable P child) {
+        Ply<P, M> next(P child) {
             Ply<P, M> next = after;
             if (next == null) {
                 next = new Ply<>(this, child);
@@ -84,18 +78,17 @@ final class AdaptedGame<P, M> extends MutableGame {
     }
 
     P position() {
-        P position = here.position;
-        return position == null ? arrive() : position;
+        return here.position;
     }
 
     @Override
     P identity() {
-        return position();
+        return here.position;
     }
 
     @Override
     public boolean maxToMove() {
-        return game.maxToMove(position());
+        return game.maxToMove(here.position);
     }
 
     @Override
@@ -108,29 +101,21 @@ final class AdaptedGame<P, M> extends MutableGame {
 
     @Override
     public void noisyMoves(MoveList list) {
-        addSelected("noisyMoves", game.noisyMoves(position()), list);
+        addSelected("noisyMoves", game.noisyMoves(here.position), list);
     }
 
     @Override
     public void worthwhileMoves(MoveList list) {
-        addSelected("worthwhileMoves", game.worthwhileMoves(position()), list);
+        addSelected("worthwhileMoves", game.worthwhileMoves(here.position), list);
     }
 
     private List<M> legal() {
-        if (over) {
-            return List.of();
-        }
-        List<M> legal = moves(position());
-        here.list(legal);
-        return legal;
-    }
-
-    private List<M> moves(P position) {
-        List<M> legal = game.moves(position);
+        List<M> legal = game.moves(here.position);
         if (legal == null) {
             throw new NullPointerException(
-                    "moves of position " + position + " are null; expected a list, empty if the game is over");
+                    "moves of position " + here.position + " are null; expected a list, empty if the game is over");
         }
+        here.list(legal);
         return legal;
     }
 
@@ -138,7 +123,7 @@ final class AdaptedGame<P, M> extends MutableGame {
     private void addSelected(String name, List<M> selection, MoveList list) {
         if (selection == null) {
             throw new NullPointerException(
-                    name + " of position " + position() + " are null; expected some of its moves");
+                    name + " of position " + here.position + " are null; expected some of its moves");
         }
         if (selection.isEmpty()) {
             return;
@@ -148,7 +133,7 @@ final class AdaptedGame<P, M> extends MutableGame {
         for (M move : selection) {
             place = next(legal, move, place);
             if (place < 0) {
-                throw new IllegalArgumentException(name + " of position " + position() + " hold " + move
+                throw new IllegalArgumentException(name + " of position " + here.position + " hold " + move
                         + "; expected some of its moves " + legal);
             }
             list.add(place);
@@ -168,24 +153,13 @@ final class AdaptedGame<P, M> extends MutableGame {
 
     @Override
     public void make(int index) {
-        here = here.next(here.child(index));
-        last = index;
-        over = false;
+        P child = here.child(index);
+        here = here.next(child == null ? play(index) : child);
     }
 
-    private P arrive() {
-        P position = arrival();
-        here.position = position;
-        return position;
-    }
-
-    private P arrival() {
-        return play(Objects.requireNonNull(here.before), last);
-    }
-
-    private P play(Ply<P, M> from, int index) {
-        P position = Objects.requireNonNull(from.position);
-        M move = from.moves.get(index);
+    private P play(int index) {
+        P position = here.position;
+        M move = move(index);
         if (move == null) {
             throw new NullPointerException("move " + index + " of position " + position + " is null; expected a move");
         }
@@ -200,7 +174,6 @@ final class AdaptedGame<P, M> extends MutableGame {
     @Override
     public void unmake(int index) {
         here = Objects.requireNonNull(here.before);
-        over = false;
     }
 
     @Override
@@ -212,7 +185,7 @@ final class AdaptedGame<P, M> extends MutableGame {
     P identityAfter(int index) {
         P child = here.child(index);
         if (child == null) {
-            child = play(here, index);
+            child = play(index);
             here.keep(index, child);
         }
         return child;
@@ -220,49 +193,41 @@ final class AdaptedGame<P, M> extends MutableGame {
 
     @Override
     public int evaluate() {
-        P position = here.position;
-        return position == null ? evaluateAhead() : game.evaluate(position);
-    }
-
-    private int evaluateAhead() {
-        P position = arrival();
-        int value = game.evaluate(position);
-        over = !Score.isPayoff(value) && moves(position).isEmpty();
-        return value;
+        return game.evaluate(here.position);
     }
 
     @Override
     public boolean mayStandPat() {
-        return game.mayStandPat(position());
+        return game.mayStandPat(here.position);
     }
 
     @Override
     public int lowerBound() {
-        return game.lowerBound(position());
+        return game.lowerBound(here.position);
     }
 
     @Override
     public int upperBound() {
-        return game.upperBound(position());
+        return game.upperBound(here.position);
     }
 
     @Override
     public int progress() {
-        return game.progress(position());
+        return game.progress(here.position);
     }
 
     @Override
     public long key() {
-        return position().hashCode();
+        return here.position.hashCode();
     }
 
     @Override
     public AdaptedGame<P, M> copy() {
-        return new AdaptedGame<>(game, position());
+        return new AdaptedGame<>(game, here.position);
     }
 
     @Override
     public String toString() {
-        return Objects.toString(position());
+        return Objects.toString(here.position);
     }
 }

@@ -39,19 +39,18 @@ final class Evaluator {
     }
 
     /** Returns the evaluation of a position that need not be final. */
-    // Whether it is final is asked, before all else, only until one has been found that is not, and where it is won or
-    // lost. Before, the whole search may be finished;
+    // Whether it is final is asked only until one has been found that is not. Before, the whole search may be finished;
     // afterwards a finished subtree is known as such once it is searched one ply deeper.
     int horizon(int ply) {
         evaluations++;
-        boolean asks = !cutByHorizon;
-        boolean hasMoves = asks && hasMoves();
         int value = game.evaluate();
         if (!Score.isPayoff(value)) {
             height = 0;
-            return won(value, asks ? hasMoves : hasMoves(), ply);
+            return won(value, hasMoves(), ply);
         }
-        cutByHorizon |= hasMoves;
+        if (!cutByHorizon) {
+            cutByHorizon = hasMoves();
+        }
         height = cutByHorizon ? Entry.UNFINISHED : 0;
         return value;
     }

@@ -7,15 +7,12 @@ package org.gametree.game;
  * <p>It is of use while the table is nearly empty. Once half of the bits say nothing any more, none is looked at.
  */
 // Most positions that a short search looks for were never kept, and most that it keeps are the first in their bucket.
-// To
-// solve positions of Connect Four with 30, 24, 20 and 16 stones in a table of 32 MiB took 0.76, 0.70, 0.67 and 0.65 of
-// the time with this. Several threads set bits without locks, so that one may be lost, and with it what the table knew
-// of
-// a position.
+// To solve positions of Connect Four with 30, 24, 20 and 16 stones in a table of 32 MiB took 0.76, 0.70, 0.67 and 0.65
+// of the time with this. Several threads set bits without locks, so that one may be lost, and with it what the table
+// knew of a position.
 //
 // Tried as well: fewer bits for the same table (0.98 to 1.06 of the time), and to hold the first entries close
-// together,
-// as open addressing does, until there are 16 thousand (0.9 to 1.0 with 30 stones, 1.05 to 1.25 with fewer).
+// together, as open addressing does, until there are 16 thousand (0.9 to 1.0 with 30 stones, 1.05 to 1.25 with fewer).
 final class EmptyBuckets {
     private static final int MAX_BITS = 1 << 20;
     private static final int LOG_WORD = 6;

@@ -20,8 +20,7 @@ final class KnownPositions {
     private static final int LOG_CHUNK = 14;
 
     // Of more slots than this there is one array all the same, for which there is room or not: to run out of memory
-    // only
-    // after all of it is in use leaves none to say so.
+    // only after all of it is in use leaves none to say so.
     private static final int MAX_IN_CHUNKS = 1 << 24;
     private static final int LOG_ALL = 31;
 

@@ -70,8 +70,7 @@ public final class MoveList {
     /** Begins the moves of another position, with room for as many as most have, and returns the index of the first. */
     // Where a list grows as moves are added, each addition waits for the size that the one before it stored; where it
     // never does, a loop of additions is compiled without the growing and keeps the size in a register. The fast form
-    // of
-    // Connect Four takes a tenth less time so.
+    // of Connect Four takes a tenth less time so.
     int begin() {
         if (moves.length - size < ROOM) {
             moves = Arrays.copyOf(moves, 2 * moves.length);

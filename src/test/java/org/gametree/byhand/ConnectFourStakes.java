@@ -29,8 +29,7 @@ public final class ConnectFourStakes extends MutableGame {
     // Whether it is known that nobody has won or can win with the next stone.
     private boolean calm;
 
-    // By the number of empty squares, of this position and those that led here: the squares known to lead to a calm
-    // one.
+    // By the number of empty squares, of this position and those that led here: squares known to lead to a calm one.
     private final long[] calming;
 
     private static byte[] distances() {

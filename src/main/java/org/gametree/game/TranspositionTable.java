@@ -92,6 +92,7 @@ public final class TranspositionTable {
         owner = null;
         words = new long[] {};
         known = new KnownPositions(0);
+        empty = new EmptyBuckets(1);
         inUse.set(false);
     }
 

@@ -127,6 +127,15 @@ class OrderTest {
     }
 
     @Test
+    void killersAloneOrderMovesToo() {
+        MoveSorter sorter = new MoveSorter(null, Options.NONE.without(Speedup.HISTORY));
+        sorter.credit(true, 6, 2);
+        MoveList list = listOf(4, 5, 6);
+        sort(sorter, list, 0, true, 2, 0);
+        assertThat(list.toArray()).containsExactly(6, 4, 5);
+    }
+
+    @Test
     void withAnOrderingNeitherHistoryNorKillersAreKept() {
         MoveSorter sorter = new MoveSorter((game, move) -> -move, Options.NONE);
         sorter.credit(true, 7, 2);

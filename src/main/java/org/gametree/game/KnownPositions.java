@@ -87,7 +87,7 @@ final class KnownPositions {
 
     /** Returns what {@link TranspositionTable#find} does of a position whose bucket begins at a slot. */
     long find(int first, long key, Object position, int depth) {
-        Known[] slots = chunk(first);
+        @Nullable Known[] slots = chunk(first);
         int place = place(first);
         long deepest = get(slots[place], key, position);
         if (deepest != Entry.NONE && Entry.holds(deepest, depth)) {
@@ -109,7 +109,7 @@ final class KnownPositions {
 
     /** Does what {@link TranspositionTable#put} does. */
     void put(int first, long key, Object position, long entry) {
-        Known[] slots = chunk(first);
+        @Nullable Known[] slots = chunk(first);
         int place = place(first);
         Known deepest = slots[place];
         if (deepest == null) {

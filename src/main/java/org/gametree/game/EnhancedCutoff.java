@@ -34,7 +34,7 @@ final class EnhancedCutoff {
                 int value = Score.later(Entry.value(entry), ply + 1);
                 if (max ? value >= b : value <= a) {
                     memory.countCutoff();
-                    height = Searcher.above(Entry.height(entry), value, depth, ply);
+                    height = Entry.heightAbove(Entry.height(entry), value, depth, ply);
                     return value;
                 }
             }

@@ -115,4 +115,17 @@ final class Entry {
                     case AT_MOST -> value <= a;
                 };
     }
+
+    /** Returns from which depth on a claim on a position's value holds of every depth, given the same of its moves'. */
+    // A win that the depth has room for is one at every depth that has: whoever forces it needs no more plies. Nor is
+    // there a shorter one at another depth, since this one would have seen it. The same goes for bounds of a value, and
+    // for losses.
+    static int heightAbove(int heightOfMoves, int value, int depth, int ply) {
+        int height = heightOfMoves + 1;
+        if (Score.isPayoff(value)) {
+            return height;
+        }
+        int distance = (value > 0 ? Score.WIN - value : value - Score.LOSS) - ply;
+        return distance <= depth ? Math.min(height, distance) : height;
+    }
 }

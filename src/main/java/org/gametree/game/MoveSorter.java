@@ -78,49 +78,58 @@ final class MoveSorter {
             return;
         }
         growKeys(moves.size());
-        if (known && rank != null) {
+        if (known || (rank == null && bringKillerForward(moves, from, depth))) {
             keys[from] = UNKNOWN;
-            return;
-        }
-        setKeys(game, moves, known ? from + 1 : from, max, depth);
-        if (!known) {
+        } else {
+            setKeys(game, moves, from, max);
             bringBestForward(moves, from);
         }
     }
 
     /** Sorts the moves behind the {@linkplain #first first}, from an index to the end of the list. */
-    // Often the first is good enough, and they need not be.
+    // Often the first is good enough, and they need not be. Behind one that is known or a killer they are put in order
+    // by what the history has become meanwhile (0.99 of the nodes without a table, 1.00 with one, in means as above).
     void rest(MutableGame game, MoveList moves, int from, boolean max, int depth) {
         if (sorts(depth)) {
+            int sorted = from;
             if (keys[from - 1] == UNKNOWN) {
-                setKeys(game, moves, from, max, depth);
+                while (rank == null && bringKillerForward(moves, sorted, depth)) {
+                    sorted++;
+                }
+                setKeys(game, moves, sorted, max);
             }
-            insert(moves, from);
+            insert(moves, sorted);
         }
     }
 
     // Just above the horizon killers and history are not worth their cost.
-    private boolean sorts(int depth) {
+    boolean sorts(int depth) {
         return rank != null || (depth != 1 && (usesKillers || usesHistory));
     }
 
-    private void setKeys(MutableGame game, MoveList moves, int from, boolean max, int depth) {
+    private void setKeys(MutableGame game, MoveList moves, int from, boolean max) {
         int to = moves.size();
         for (int i = from; i < to; i++) {
             int move = moves.at(i);
-            keys[i] = key(rank == null ? priority(max, move, depth) : rank.priority(game, move), i);
+            keys[i] = key(rank == null ? history.of(max, move) : rank.priority(game, move), i);
         }
         if (to - from > SHORT) {
             sortMany(moves, from);
         }
     }
 
-    private int priority(boolean max, int move, int depth) {
-        return killers.contain(move, depth) ? Integer.MAX_VALUE : history.of(max, move);
-    }
-
     private static long key(int priority, int place) {
         return ((long) ~priority << Integer.SIZE) | place;
+    }
+
+    private boolean bringKillerForward(MoveList moves, int from, int depth) {
+        for (int i = from; i < moves.size(); i++) {
+            if (killers.contain(moves.at(i), depth)) {
+                moves.bringForward(i, from);
+                return true;
+            }
+        }
+        return false;
     }
 
     private void bringBestForward(MoveList moves, int from) {

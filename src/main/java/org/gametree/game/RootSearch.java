@@ -107,7 +107,7 @@ final class RootSearch {
         }
         order.bringForward(best);
         memory.leave();
-        int height = Searcher.above(tallest, value, depth, 0);
+        int height = Entry.heightAbove(tallest, value, depth, 0);
         if (memory.keeps(depth)) {
             memory.put(key, Entry.of(value, Bound.EXACT, depth, height, Entry.code(moves[best])));
         }

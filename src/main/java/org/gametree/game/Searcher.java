@@ -9,15 +9,17 @@ import java.util.List;
  * <p>For a &lt; b and m the value of the position unfolded to the depth, the value returned is m if a &lt; m &lt; b, and
  * otherwise a bound of m on the same side of the window (fail-soft).
  */
-// Two clauses, for MAX and for MIN, since the same player may move twice running: no value is ever negated. (One clause
-// that asks at each step whose it is takes a twentieth longer where there is no table.) A search that is stopped, or
-// that the game's code ends with an exception, leaves the game and this object anywhere; neither is used again, and
-// nothing of what was under way is remembered.
+// One clause for MAX and MIN asks at each step whose it is, since the same player may move twice running: no value is
+// ever negated. (Two clauses are no faster without a table, and 3 to 10 in 100 slower where positions are solved.) A
+// search that is stopped, or that the game's code ends with an exception, leaves the game and this object anywhere;
+// neither is used again, and nothing of what was under way is remembered.
 //
 // With a table that does not fit the cache, more than half of the time goes into waiting for it, so that is where
-// speed is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: to
-// evaluate leaves without entering a search of them, and, in the fast form, to fetch all that an enhanced cutoff will
-// look at before it looks (the processor runs ahead by itself there).
+// speed is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: in the
+// fast form, to fetch all that an enhanced cutoff will look at before it looks (the processor runs ahead by itself
+// there); without a table, an object of its own for what the last position leaves behind (1.03 of the time), and to
+// part
+// search until it is short enough to be inlined where it is called (1.0 to 1.2).
 //
 // Nor did these shorten the time to solve positions of Connect Four whose game tells bounds and moves worth searching:
 // to ask for bounds before the table (1.01 to 1.04 of the time), loops of their own for null windows, without lines
@@ -37,15 +39,17 @@ final class Searcher {
     private final Insight insight;
     private final EnhancedCutoff enhancedCutoff;
     private final Division division;
+    private final Frontier frontier;
+    private final boolean searchesFrontier;
     private final MoveList moves = new MoveList(2 * MoveList.ROOM);
     private final Lines lines = new Lines();
 
     // Of the last position searched: its best line, if its value was inside its window, which whoever searched it owns;
-    // from which depth on what was found out of it holds of every depth; and the code of its best move, 0 if none was
-    // better than the window.
+    // from which depth on what was found out of it holds of every depth; and its best move, if one was better than the
+    // window.
     private int line;
     private int height;
-    private long bestMove;
+    private long move;
     private long cutoffs;
     private long researches;
 
@@ -58,6 +62,9 @@ final class Searcher {
         insight = new Insight(game, options);
         enhancedCutoff = new EnhancedCutoff(memory, options);
         this.division = division;
+        frontier = new Frontier(game, watch, memory, evaluator);
+        // Behind the horizon there is more to search, and an ordering asks for moves in an order there as well.
+        searchesFrontier = insight.isLast(0) && !sorter.sorts(1);
     }
 
     Lines lines() {
@@ -124,10 +131,12 @@ final class Searcher {
         int value = enhancedCutoff.find(moves, from, max, depth, a, b, ply);
         if (value == Insight.UNKNOWN) {
             sorter.first(game, moves, from, max, depth, Entry.move(entry));
-            value = max ? max(depth, a, b, ply, from, Score.LOSS) : min(depth, a, b, ply, from, Score.WIN);
+            value = depth == 1 && searchesFrontier
+                    ? searchFrontier(max, a, b, ply, from)
+                    : searchMoves(max, depth, a, b, ply, from, max ? Score.LOSS : Score.WIN);
             memory.leave();
             if (!forced && memory.keeps(depth)) {
-                int code = bestMove == NO_MOVE ? Entry.move(entry) : Entry.code((int) bestMove);
+                int code = move == NO_MOVE ? Entry.move(entry) : Entry.code((int) move);
                 memory.put(key, Entry.of(value, a, b, ply, depth, height, code));
             }
         } else {
@@ -149,12 +158,6 @@ final class Searcher {
         return outside == Insight.UNKNOWN ? outside : known(outside, 0);
     }
 
-    private int known(int value, int newHeight) {
-        line = Lines.EMPTY;
-        height = newHeight;
-        return value;
-    }
-
     // Depth 0, or below it behind the horizon. What is found out there holds of no other depth.
     int atHorizon(int depth, int a, int b, int ply) {
         if (memory.recurs()) {
@@ -174,7 +177,7 @@ final class Searcher {
         if (max ? value < b : value > a) {
             sorter.first(game, moves, from, max, depth, 0);
             memory.enter();
-            value = max ? max(depth, a, b, ply, from, value) : min(depth, a, b, ply, from, value);
+            value = searchMoves(max, depth, a, b, ply, from, value);
             memory.leave();
         } else {
             cutoffs++;
@@ -184,91 +187,54 @@ final class Searcher {
         return value;
     }
 
-    private int max(int depth, int alpha, int b, int ply, int from, int atLeast) {
-        int best = atLeast;
-        int a = Math.max(alpha, best);
+    private int searchMoves(boolean max, int depth, int alpha, int beta, int ply, int from, int known) {
+        int best = known;
+        int a = max ? Math.max(alpha, best) : alpha;
+        int b = max ? beta : Math.min(beta, best);
         int bestLine = Lines.EMPTY;
         long bestOne = NO_MOVE;
         int tallest = 0;
         int to = moves.size();
         for (int i = from; i < to; i++) {
             if (i == from + 1) {
-                sorter.rest(game, moves, i, true, depth);
+                sorter.rest(game, moves, i, max, depth);
                 fetchSiblings(depth, i, to);
             }
             long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
             int move = moves.at(i);
             game.make(move);
-            // At the horizon a null window would mostly look at the same evaluations twice.
-            boolean test = i > from && depth > 1 && b - a > 1;
-            int value = search(depth - 1, a, test ? a + 1 : b, ply + 1);
-            if (test && a < value && value < b) {
-                researches++;
-                value = search(depth - 1, a, b, ply + 1);
-            }
+            int value = i == from ? search(depth - 1, a, b, ply + 1) : searchLater(max, depth - 1, a, b, ply + 1);
             game.unmake(move);
             division.release(mark);
-            best = Math.max(best, value);
-            if (best >= b) {
-                cut(true, move, depth, bestLine);
-                height = above(height, best, depth, ply);
-                return best;
+            if (max ? value > best : value < best) {
+                best = value;
+                if (max ? value >= b : value <= a) {
+                    lines.free(bestLine);
+                    return cut(max, value, move, depth, ply, height);
+                }
+                if (max ? value > a : value < b) {
+                    a = max ? value : a;
+                    b = max ? b : value;
+                    lines.free(bestLine);
+                    bestLine = lines.prepend(move, line);
+                    bestOne = move;
+                }
             }
             tallest = Math.max(tallest, height);
-            if (best > a) {
-                a = best;
-                lines.free(bestLine);
-                bestLine = lines.prepend(move, line);
-                bestOne = move;
-            }
         }
-        line = bestLine;
-        bestMove = bestOne;
-        height = above(tallest, best, depth, ply);
-        return best;
+        return leave(best, bestLine, bestOne, Entry.heightAbove(tallest, best, depth, ply));
     }
 
-    private int min(int depth, int a, int beta, int ply, int from, int atMost) {
-        int best = atMost;
-        int b = Math.min(beta, best);
-        int bestLine = Lines.EMPTY;
-        long bestOne = NO_MOVE;
-        int tallest = 0;
-        int to = moves.size();
-        for (int i = from; i < to; i++) {
-            if (i == from + 1) {
-                sorter.rest(game, moves, i, false, depth);
-                fetchSiblings(depth, i, to);
+    // At the horizon a null window would mostly look at the same evaluations twice.
+    private int searchLater(boolean max, int depth, int a, int b, int ply) {
+        if (depth > 0 && b - a > 1) {
+            int value = search(depth, max ? a : b - 1, max ? a + 1 : b, ply);
+            if (value <= a || value >= b) {
+                return value;
             }
-            long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
-            int move = moves.at(i);
-            game.make(move);
-            boolean test = i > from && depth > 1 && b - a > 1;
-            int value = search(depth - 1, test ? b - 1 : a, b, ply + 1);
-            if (test && a < value && value < b) {
-                researches++;
-                value = search(depth - 1, a, b, ply + 1);
-            }
-            game.unmake(move);
-            division.release(mark);
-            best = Math.min(best, value);
-            if (best <= a) {
-                cut(false, move, depth, bestLine);
-                height = above(height, best, depth, ply);
-                return best;
-            }
-            tallest = Math.max(tallest, height);
-            if (best < b) {
-                b = best;
-                lines.free(bestLine);
-                bestLine = lines.prepend(move, line);
-                bestOne = move;
-            }
+            researches++;
         }
-        line = bestLine;
-        bestMove = bestOne;
-        height = above(tallest, best, depth, ply);
-        return best;
+        return search(depth, a, b, ply);
     }
 
     // A position whose first move was not good enough will have most of the others searched as well. Closer to the
@@ -279,29 +245,37 @@ final class Searcher {
         }
     }
 
-    private void cut(boolean max, int move, int depth, int bestLine) {
+    private int searchFrontier(boolean max, int a, int b, int ply, int from) {
+        int value = frontier.search(moves, from, max, a, b, ply);
+        int move = frontier.move();
+        if (max ? value >= b : value <= a) {
+            return cut(max, value, move, 1, ply, frontier.height());
+        }
+        boolean inside = max ? value > a : value < b;
+        return leave(
+                value,
+                inside ? lines.prepend(move, Lines.EMPTY) : Lines.EMPTY,
+                inside ? move : NO_MOVE,
+                Entry.heightAbove(frontier.height(), value, 1, ply));
+    }
+
+    private int cut(boolean max, int value, int move, int depth, int ply, int heightOfMove) {
         cutoffs++;
-        lines.free(bestLine);
-        line = Lines.EMPTY;
-        bestMove = move;
         if (depth > 0) {
             sorter.credit(max, move, depth);
         }
+        return leave(value, Lines.EMPTY, move, Entry.heightAbove(heightOfMove, value, depth, ply));
     }
 
-    /**
-     * Returns from which depth on what was found out of a position holds of every depth, given the same of its moves.
-     */
-    // A win that the depth has room for is one at every depth that has: whoever forces it needs no more plies. Nor is
-    // there a shorter one at another depth, since this one would have seen it. The same goes for bounds of a value, and
-    // for losses.
-    static int above(int heightOfMoves, int value, int depth, int ply) {
-        int height = heightOfMoves + 1;
-        if (Score.isPayoff(value)) {
-            return height;
-        }
-        int distance = (value > 0 ? Score.WIN - value : value - Score.LOSS) - ply;
-        return distance <= depth ? Math.min(height, distance) : height;
+    private int known(int value, int itsHeight) {
+        return leave(value, Lines.EMPTY, NO_MOVE, itsHeight);
+    }
+
+    private int leave(int value, int itsLine, long itsMove, int itsHeight) {
+        line = itsLine;
+        move = itsMove;
+        height = itsHeight;
+        return value;
     }
 
     int end(int ply) {

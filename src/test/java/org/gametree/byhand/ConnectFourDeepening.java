@@ -17,7 +17,7 @@ abstract class ConnectFourDeepening extends ConnectFourStones {
     /** The moves of every ply. */
     final int[] moves = new int[COLUMNS * (SQUARES + 1)];
 
-    private final int[] priorities = new int[COLUMNS];
+    private final boolean[] areSorted = new boolean[SQUARES + 1];
     private final int[] lastKillers = noKillers();
     private final int[] killersBefore = noKillers();
     private final int[] order = ORDER.clone();
@@ -86,31 +86,64 @@ abstract class ConnectFourDeepening extends ConnectFourStones {
 
     /**
      * Lists moves from a place on, and returns where they end: first the one that is known to be good, unless that is
-     * negative; then killers and by history above depth 1; otherwise from the centre outwards.
+     * negative; otherwise above depth 1 a killer, or else the greatest by history, and then the others in that order;
+     * otherwise from the centre outwards. What follows a move that is known or a killer is sorted later.
      */
     final int listMoves(int depth, int from, int known, int[] credits) {
         int to = from;
-        if (known >= 0) {
-            moves[to++] = known;
-        }
-        int sorted = to;
         for (int column : ORDER) {
-            if (column != known && hasRoom(column)) {
-                int place = to++;
-                if (depth > 1) {
-                    boolean kills = lastKillers[depth] == column || killersBefore[depth] == column;
-                    int priority = kills ? Integer.MAX_VALUE : credits[column];
-                    while (place > sorted && priorities[place - 1 - from] < priority) {
-                        moves[place] = moves[place - 1];
-                        priorities[place - from] = priorities[place - 1 - from];
-                        place--;
-                    }
-                    priorities[place - from] = priority;
-                }
-                moves[place] = column;
+            if (hasRoom(column)) {
+                moves[to++] = column;
             }
         }
+        boolean found = known >= 0 ? bringForward(known, known, from, to) : depth > 1 && bringKiller(depth, from, to);
+        areSorted[depth] = !found;
+        if (!found && depth > 1) {
+            sort(from, to, credits);
+        }
         return to;
+    }
+
+    /** Sorts the moves behind the first, if that is still to be done. */
+    final void sortRest(int depth, int from, int to, int[] credits) {
+        if (depth > 1 && !areSorted[depth]) {
+            int sorted = from;
+            while (bringKiller(depth, sorted, to)) {
+                sorted++;
+            }
+            sort(sorted, to, credits);
+        }
+    }
+
+    private boolean bringKiller(int depth, int from, int to) {
+        return bringForward(lastKillers[depth], killersBefore[depth], from, to);
+    }
+
+    // Brings forward the first that is one of two moves.
+    private boolean bringForward(int one, int other, int from, int to) {
+        for (int i = from; i < to; i++) {
+            int column = moves[i];
+            if (column == one || column == other) {
+                for (int place = i; place > from; place--) {
+                    moves[place] = moves[place - 1];
+                }
+                moves[from] = column;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void sort(int from, int to, int[] credits) {
+        for (int i = from + 1; i < to; i++) {
+            int column = moves[i];
+            int place = i;
+            while (place > from && credits[moves[place - 1]] < credits[column]) {
+                moves[place] = moves[place - 1];
+                place--;
+            }
+            moves[place] = column;
+        }
     }
 
     private static int place(int column) {

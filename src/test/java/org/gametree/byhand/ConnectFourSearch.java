@@ -35,6 +35,9 @@ public final class ConnectFourSearch extends ConnectFourDeepening {
         int from = COLUMNS * ply;
         int to = listMoves(depth, from, -1, creditsOfMax);
         for (int i = from; i < to; i++) {
+            if (i == from + 1) {
+                sortRest(depth, i, to, creditsOfMax);
+            }
             int column = moves[i];
             long stone = 1L << next[column]++;
             first |= stone;
@@ -78,6 +81,9 @@ public final class ConnectFourSearch extends ConnectFourDeepening {
         int from = COLUMNS * ply;
         int to = listMoves(depth, from, -1, creditsOfMin);
         for (int i = from; i < to; i++) {
+            if (i == from + 1) {
+                sortRest(depth, i, to, creditsOfMin);
+            }
             int column = moves[i];
             long stone = 1L << next[column]++;
             second |= stone;

@@ -72,6 +72,9 @@ public final class ConnectFourTableSearch extends ConnectFourDeepening {
         int from = COLUMNS * ply;
         int to = listMoves(depth, from, bestMove - 1, creditsOfMax);
         for (int i = from; i < to; i++) {
+            if (i == from + 1) {
+                sortRest(depth, i, to, creditsOfMax);
+            }
             int column = moves[i];
             long stone = 1L << next[column]++;
             first |= stone;
@@ -138,6 +141,9 @@ public final class ConnectFourTableSearch extends ConnectFourDeepening {
         int from = COLUMNS * ply;
         int to = listMoves(depth, from, bestMove - 1, creditsOfMin);
         for (int i = from; i < to; i++) {
+            if (i == from + 1) {
+                sortRest(depth, i, to, creditsOfMin);
+            }
             int column = moves[i];
             long stone = 1L << next[column]++;
             second |= stone;

@@ -127,6 +127,55 @@ class OrderTest {
     }
 
     @Test
+    void behindAKillerTheOthersAreSortedByWhatTheHistoryHasBecome() {
+        for (boolean known : List.of(false, true)) {
+            MoveSorter sorter = new MoveSorter(null, Options.NONE);
+            sorter.credit(true, 4, 2);
+            sorter.credit(true, 6, 2);
+            MoveList list = listOf(3, 4, 5, 6, 7);
+            sorter.first(ANY, list, 0, true, 2, known ? Entry.code(7) : 0);
+            assertThat(list.toArray()).containsExactly(known ? new int[] {7, 3, 4, 5, 6} : new int[] {4, 3, 5, 6, 7});
+            sorter.history().credit(true, 5, 9);
+            sorter.rest(ANY, list, 1, true, 2);
+            assertThat(list.toArray()).containsExactly(known ? new int[] {7, 4, 6, 5, 3} : new int[] {4, 6, 5, 3, 7});
+        }
+    }
+
+    @Test
+    void anOrderingIsFollowedDownToTheHorizon() {
+        List<Board> evaluated = new ArrayList<>();
+        TicTacToe rules = new TicTacToe();
+        Game<Board, Integer> game = new Game<>() {
+            @Override
+            public boolean maxToMove(Board board) {
+                return rules.maxToMove(board);
+            }
+
+            @Override
+            public List<Integer> moves(Board board) {
+                return rules.moves(board);
+            }
+
+            @Override
+            public Board play(Board board, Integer square) {
+                return rules.play(board, square);
+            }
+
+            @Override
+            public int evaluate(Board board) {
+                evaluated.add(board);
+                return rules.evaluate(board);
+            }
+        };
+        GameSearch.of(game, (board, square) -> square).search(Board.EMPTY, Limits.depth(2));
+        Board first = rules.play(Board.EMPTY, 0);
+        List<Board> replies = IntStream.of(8, 7, 6, 5, 4, 3, 2, 1)
+                .mapToObj(square -> rules.play(first, square))
+                .toList();
+        assertThat(evaluated.stream().filter(replies::contains)).containsExactlyElementsOf(replies);
+    }
+
+    @Test
     void killersAloneOrderMovesToo() {
         MoveSorter sorter = new MoveSorter(null, Options.NONE.without(Speedup.HISTORY));
         sorter.credit(true, 6, 2);

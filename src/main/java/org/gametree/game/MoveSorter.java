@@ -102,6 +102,7 @@ final class MoveSorter {
         }
     }
 
+    /** Tells whether moves are put in order {@code depth} above the horizon, but for the table's. */
     // Just above the horizon killers and history are not worth their cost.
     boolean sorts(int depth) {
         return rank != null || (depth != 1 && (usesKillers || usesHistory));

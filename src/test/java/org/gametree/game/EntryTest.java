@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What an entry of a table keeps, and where it is an answer. */
+/** What an entry of a table keeps, where it is an answer, and from which depth on it holds of every depth. */
 class EntryTest {
 
     @Test
@@ -109,5 +109,23 @@ class EntryTest {
         assertThat(Entry.height(entry)).isEqualTo(Entry.UNFINISHED);
         assertThat(Entry.bound(entry)).isEqualTo(Bound.AT_LEAST);
         assertThat(Entry.value(entry)).isEqualTo(Score.LOSS);
+    }
+
+    @Test
+    void aPayoffHoldsFromOnePlyAboveItsMoves() {
+        assertThat(Entry.heightAbove(3, 7, 9, 2)).isEqualTo(4);
+        assertThat(Entry.heightAbove(3, -Score.MAX_PAYOFF, 9, 2)).isEqualTo(4);
+        assertThat(Entry.heightAbove(Entry.UNFINISHED, 0, 9, 2)).isGreaterThan(Entry.UNFINISHED);
+    }
+
+    @Test
+    void aWinOrLossHoldsFromItsDistanceOnIfTheDepthHasRoomForIt() {
+        for (int sign : new int[] {1, -1}) {
+            assertThat(Entry.heightAbove(Entry.UNFINISHED, sign * (Score.WIN - 5), 3, 2))
+                    .isEqualTo(3);
+            assertThat(Entry.heightAbove(Entry.UNFINISHED, sign * (Score.WIN - 6), 3, 2))
+                    .isGreaterThan(Entry.UNFINISHED);
+            assertThat(Entry.heightAbove(1, sign * (Score.WIN - 5), 3, 2)).isEqualTo(2);
+        }
     }
 }

@@ -118,7 +118,7 @@ final class RootSearch {
 
     private void searchMoves(int depth) {
         watch.enter();
-        searcher.begin();
+        searcher.begin(depth);
         line = Lines.EMPTY;
         best = NONE;
         tallest = 0;
@@ -158,7 +158,7 @@ final class RootSearch {
     // Returns a bound of the value on the same side of a and a + 1.
     private int reach(int depth, int a, RootBounds bounds) {
         watch.enter();
-        searcher.begin();
+        searcher.begin(depth);
         int bound = max ? Score.LOSS : Score.WIN;
         int tallestOfAll = 0;
         for (int place = 0; place < order.size(); place++) {
@@ -187,7 +187,7 @@ final class RootSearch {
     // before it have to be worse, and nothing is asked of those behind it.
     private void settle(int depth, int found, RootBounds bounds) {
         watch.enter();
-        searcher.begin();
+        searcher.begin(depth);
         value = found;
         best = 0;
         while (best < moves.length && !reaches(best, depth, bounds)) {

@@ -52,6 +52,7 @@ final class Searcher {
     private long move;
     private long cutoffs;
     private long researches;
+    private int minDividedDepth;
 
     Searcher(MutableGame game, Watch watch, MoveSorter sorter, Memory memory, Options options, Division division) {
         this.game = game;
@@ -79,8 +80,9 @@ final class Searcher {
         return height;
     }
 
-    /** Begins a new depth. */
-    void begin() {
+    /** Begins a search of the root to a depth. */
+    void begin(int depth) {
+        minDividedDepth = division.minDepth(depth);
         evaluator.begin();
         lines.clear();
     }
@@ -200,7 +202,7 @@ final class Searcher {
                 sorter.rest(game, moves, i, max, depth);
                 fetchSiblings(depth, i, to);
             }
-            long mark = i == from ? Division.NONE : division.take(game, moves, i, to, depth);
+            long mark = i == from || depth < minDividedDepth ? Division.NONE : division.take(game, moves, i, to, depth);
             int move = moves.at(i);
             game.make(move);
             int value = i == from ? search(depth - 1, a, b, ply + 1) : searchLater(max, depth - 1, a, b, ply + 1);

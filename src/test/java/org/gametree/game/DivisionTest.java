@@ -2,6 +2,7 @@ package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
 import org.junit.jupiter.api.Test;
@@ -74,10 +75,15 @@ class DivisionTest {
     }
 
     @Test
-    void closeToTheHorizonAndAloneNothingIsDivided() {
-        assertThat(take(Division.among(2), one, 1, 3)).isEqualTo(Division.NONE);
-        assertThat(take(Division.among(2), one, 1, 4)).isNotEqualTo(Division.NONE);
+    void closeToTheHorizonNothingIsDivided() {
+        Division division = Division.among(2);
+        assertThat(IntStream.of(1, 3, 4, 5, 6, 11, 12, 13, 40).map(division::minDepth))
+                .containsExactly(2, 2, 2, 2, 3, 5, 6, 6, 6);
+    }
+
+    @Test
+    void aloneNothingIsDivided() {
         assertThat(Division.among(1)).isSameAs(Division.ALONE);
-        assertThat(take(Division.ALONE, one, 1, 1_000)).isEqualTo(Division.NONE);
+        assertThat(Division.ALONE.minDepth(1_000)).isEqualTo(Integer.MAX_VALUE);
     }
 }

@@ -84,23 +84,18 @@ record Deepening<P, M>(
 
     // The searcher's game may stand anywhere by now, so the moves are read off another.
     private SearchResult<M> result(P position, Answer answer, Statistics statistics, Optional<StopReason> stop) {
-        MutableGame game = form.open(position);
-        MoveList moves = new MoveList();
-        game.moves(moves);
-        Optional<M> best = Optional.empty();
-        if (answer.best().isPresent()) {
-            best = Optional.of(form.move(game, moves.get(answer.best().getAsInt())));
-        }
-        List<RootMove<M>> rootMoves = new ArrayList<>();
+        Form.Reader<M> reader = form.reader(position);
+        Optional<M> best = answer.best().isPresent()
+                ? Optional.of(reader.move(answer.best().getAsInt()))
+                : Optional.empty();
+        List<RootMove<M>> rootMoves = new ArrayList<>(answer.rootMoves().size());
         for (RootMove<Integer> found : answer.rootMoves()) {
-            rootMoves.add(new RootMove<>(form.move(game, moves.get(found.move())), found.value(), found.bound()));
+            rootMoves.add(new RootMove<>(reader.move(found.move()), found.value(), found.bound()));
         }
-        List<M> line = new ArrayList<>();
+        List<M> line = new ArrayList<>(answer.line().size());
         for (int move : answer.line()) {
-            line.add(form.move(game, move));
-            game.make(move);
-            moves.truncate(0);
-            game.moves(moves);
+            line.add(reader.move(move));
+            reader.make(move);
         }
         return new SearchResult<>(
                 best, answer.value(), line, rootMoves, answer.depth(), answer.proven(), stop, statistics);

@@ -12,6 +12,16 @@ abstract class Form<P, M> {
         int priority(MutableGame game, int move);
     }
 
+    /** Reads int moves of one position after the other. */
+    interface Reader<M> {
+
+        /** Returns what a move of the position stands for. */
+        M move(int move);
+
+        /** Goes on to the position after a move. */
+        void make(int move);
+    }
+
     /** Which games of the fast form have the same keys for the same positions. */
     private record Kind(Class<?> type, Object rules) {
         private Kind {
@@ -25,6 +35,33 @@ abstract class Form<P, M> {
         }
     }
 
+    private static final Reader<Integer> NUMBERS = new Reader<>() {
+        @Override
+        public Integer move(int move) {
+            return move;
+        }
+
+        @Override
+        public void make(int move) {}
+    };
+
+    private record AdaptedReader<M>(AdaptedGame<?, M> game) implements Reader<M> {
+        private AdaptedReader {
+            game.moves(new MoveList());
+        }
+
+        @Override
+        public M move(int move) {
+            return game.move(move);
+        }
+
+        @Override
+        public void make(int move) {
+            game.make(move);
+            game.moves(new MoveList());
+        }
+    }
+
     /** Returns a game of the engine's own at a position. */
     abstract MutableGame open(P position);
 
@@ -34,8 +71,8 @@ abstract class Form<P, M> {
     /** Tells whether positions are compared by {@code equals}, and not by their keys alone. */
     abstract boolean comparesPositions();
 
-    /** Returns what an int move of an open game's position stands for, once its moves have been asked for. */
-    abstract M move(MutableGame game, int move);
+    /** Returns what reads int moves from a position on. */
+    abstract Reader<M> reader(P position);
 
     /** Returns the ordering, or null for the game's own. */
     abstract @Nullable Rank rank();
@@ -58,8 +95,8 @@ abstract class Form<P, M> {
             }
 
             @Override
-            M move(MutableGame open, int move) {
-                return adapted(open).move(move);
+            Reader<M> reader(P position) {
+                return new AdaptedReader<>(new AdaptedGame<>(game, position));
             }
 
             @Override
@@ -104,9 +141,10 @@ abstract class Form<P, M> {
                 return false;
             }
 
+            // An int move is what it stands for, so no position is needed.
             @Override
-            Integer move(MutableGame open, int move) {
-                return move;
+            Reader<Integer> reader(G position) {
+                return NUMBERS;
             }
 
             @Override

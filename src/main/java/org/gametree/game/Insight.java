@@ -44,6 +44,11 @@ final class Insight {
         return bounds ? requireInScale("upperBound", game.upperBound()) : Score.WIN;
     }
 
+    /** Tells whether the game tells anything of what the position is worth. */
+    boolean tellsBounds() {
+        return bounds && (game.lowerBound() > Score.LOSS || game.upperBound() < Score.WIN);
+    }
+
     private int requireInScale(String name, int bound) {
         if (bound < Score.LOSS || bound > Score.WIN) {
             throw new IllegalArgumentException(name + " of position " + game + " = " + bound

@@ -66,9 +66,9 @@ final class RootBounds {
     }
 
     /** Returns what is known of a move that is no better than a value. */
-    RootMove<Integer> noBetterThan(int value, int index) {
+    RootMove<Integer> noBetterThan(int value, int index, int move) {
         return max
-                ? new RootMove<>(index, Math.min(value, atBest[index]), Bound.AT_MOST)
-                : new RootMove<>(index, Math.max(value, atBest[index]), Bound.AT_LEAST);
+                ? new RootMove<>(move, Math.min(value, atBest[index]), Bound.AT_MOST)
+                : new RootMove<>(move, Math.max(value, atBest[index]), Bound.AT_LEAST);
     }
 }

@@ -39,14 +39,14 @@ final class RootSearch {
     private final RootOrder order;
     private final boolean max;
 
-    // Of the depth under way: every move, by its index in the game's order, and the best so far.
+    // Of the depth under way: every move, in the game's order, and the index of the best so far.
     private final List<RootMove<Integer>> rootMoves;
     private int best;
     private int value;
     private int line;
     private int tallest;
 
-    /** What is known after a finished depth; moves at the root by their index in the game's order. */
+    /** What is known after a finished depth. */
     record Answer(
             int depth,
             OptionalInt best,
@@ -88,7 +88,7 @@ final class RootSearch {
     /** Returns the answer of depth 0: the evaluation and the first move. */
     Answer evaluation() {
         int evaluation = searcher.evaluate();
-        OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(0);
+        OptionalInt first = moves.length == 0 ? OptionalInt.empty() : OptionalInt.of(moves[0]);
         return new Answer(0, first, evaluation, List.of(), List.of(), moves.length == 0);
     }
 
@@ -113,7 +113,12 @@ final class RootSearch {
         }
         boolean proven = (exact ? tallest : height) < Entry.UNFINISHED;
         return new Answer(
-                depth, OptionalInt.of(best), value, searcher.lines().toList(line), List.copyOf(rootMoves), proven);
+                depth,
+                OptionalInt.of(moves[best]),
+                value,
+                searcher.lines().toList(line),
+                List.copyOf(rootMoves),
+                proven);
     }
 
     private void searchMoves(int depth) {
@@ -202,7 +207,9 @@ final class RootSearch {
         for (int index = 0; index < moves.length; index++) {
             rootMoves.set(
                     index,
-                    index == best ? new RootMove<>(index, value, Bound.EXACT) : bounds.noBetterThan(value, index));
+                    index == best
+                            ? new RootMove<>(moves[index], value, Bound.EXACT)
+                            : bounds.noBetterThan(value, index, moves[index]));
         }
     }
 
@@ -225,10 +232,10 @@ final class RootSearch {
         int exactly = searcher.search(depth - 1, a, b, 1);
         if (exactly <= a || exactly >= b) {
             searcher.lines().free(searcher.line());
-            rootMoves.set(index, new RootMove<>(index, exactly, exactly <= a ? Bound.AT_MOST : Bound.AT_LEAST));
+            rootMoves.set(index, new RootMove<>(moves[index], exactly, exactly <= a ? Bound.AT_MOST : Bound.AT_LEAST));
             return;
         }
-        rootMoves.set(index, new RootMove<>(index, exactly, Bound.EXACT));
+        rootMoves.set(index, new RootMove<>(moves[index], exactly, Bound.EXACT));
         boolean better = max ? exactly > value : exactly < value;
         if (best == NONE || better || (exactly == value && index < best)) {
             best = index;
@@ -248,7 +255,7 @@ final class RootSearch {
         int a = max ? goal - 1 : goal;
         int found = searcher.search(depth - 1, a, a + 1, 1);
         if (max ? found < goal : found > goal) {
-            rootMoves.set(index, new RootMove<>(index, found, max ? Bound.AT_MOST : Bound.AT_LEAST));
+            rootMoves.set(index, new RootMove<>(moves[index], found, max ? Bound.AT_MOST : Bound.AT_LEAST));
             return;
         }
         searcher.countResearch();

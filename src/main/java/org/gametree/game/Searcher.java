@@ -18,15 +18,14 @@ import java.util.List;
 // speed is to be gained; see Memory.fetch. What was tried in this loop besides, and was slower or no faster: in the
 // fast form, to fetch all that an enhanced cutoff will look at before it looks (the processor runs ahead by itself
 // there); without a table, an object of its own for what the last position leaves behind (1.03 of the time), and to
-// part
-// search until it is short enough to be inlined where it is called (1.0 to 1.2).
+// make search short enough to be inlined where it is called (1.0 to 1.2).
 //
 // Nor did these shorten the time to solve positions of Connect Four whose game tells bounds and moves worth searching:
 // to ask for bounds before the table (1.01 to 1.04 of the time), loops of their own for null windows, without lines
 // (1.02 to 1.06), enhanced cutoffs that also strike out the moves they find refuted (0.98 to 1.01, with 0.92 of the
-// nodes), or from depth 10 on (0.97 to 1.01, with 1.05), or only once the first move has failed (1.03 to 1.10), or only
-// where there is more than one move (0.98 to 1.02, with 1.02 to 1.04). What does: to keep nothing of a position of
-// which the game knows one move that is enough, since what that leads to is kept (0.83 to 0.96, with 1.04 to 1.07).
+// nodes), or only once the first move has failed (1.03 to 1.10), or only where there is more than one move (0.98 to
+// 1.02, with 1.02 to 1.04). What does: to keep nothing of a position of which the game knows one move that is enough,
+// since what that leads to is kept (0.83 to 0.96, with 1.04 to 1.07), and enhanced cutoffs only far from the horizon.
 final class Searcher {
     // No int, so no move.
     private static final long NO_MOVE = Long.MIN_VALUE;
@@ -61,7 +60,7 @@ final class Searcher {
         this.memory = memory;
         evaluator = new Evaluator(game);
         insight = new Insight(game, options);
-        enhancedCutoff = new EnhancedCutoff(memory, options);
+        enhancedCutoff = new EnhancedCutoff(memory, insight, options);
         this.division = division;
         frontier = new Frontier(game, watch, memory, evaluator);
         // Behind the horizon there is more to search, and an ordering asks for moves in an order there as well.
@@ -242,7 +241,7 @@ final class Searcher {
     // A position whose first move was not good enough will have most of the others searched as well. Closer to the
     // horizon they are not looked for in the table; farther away the enhanced cutoff has just done so.
     private void fetchSiblings(int depth, int from, int to) {
-        if (depth > 1 && depth < EnhancedCutoff.MIN_DEPTH) {
+        if (depth > 1 && depth < enhancedCutoff.minDepth()) {
             memory.fetch(moves, from, to);
         }
     }

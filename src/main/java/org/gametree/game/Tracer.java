@@ -58,23 +58,37 @@ final class Tracer {
     private boolean traceMoves(long key, int from, int depth, int value, int ply) {
         boolean max = game.maxToMove();
         int last = moves.size() - 1;
-        if (from < last) {
-            sorter.first(game, moves, from, max, depth, Entry.move(memory.find(key, depth)));
-            sorter.rest(game, moves, from + 1, max, depth);
-        }
         int a = max ? value - 1 : value;
+        boolean known = from == last || sort(memory.find(key, depth), from, max, depth, a, ply);
         int i = from;
         game.make(moves.at(i));
-        while (i < last && searcher.search(depth - 1, a, a + 1, ply + 1) > a != max) {
+        while (!known && searcher.search(depth - 1, a, a + 1, ply + 1) > a != max) {
             game.unmake(moves.at(i));
             game.make(moves.at(++i));
+            known = i == last;
         }
-        if (i == last) {
+        if (known) {
             watch.enter();
         }
         boolean isTraced = trace(depth - 1, value, ply + 1);
         game.unmake(moves.at(i));
         line = searcher.lines().prepend(moves.at(i), line);
         return isTraced;
+    }
+
+    // Tells whether the entry says that the first move is good enough. If not, the others are sorted as well, and
+    // before
+    // anything is searched, since the searcher has moves sorted by the same sorter.
+    private boolean sort(long entry, int from, boolean max, int depth, int a, int ply) {
+        int code = Entry.move(entry);
+        sorter.first(game, moves, from, max, depth, code);
+        boolean known = entry != Entry.NONE
+                && Entry.code(moves.at(from)) == code
+                && Entry.answers(entry, depth, a, a + 1, ply)
+                && Score.later(Entry.value(entry), ply) > a == max;
+        if (!known) {
+            sorter.rest(game, moves, from + 1, max, depth);
+        }
+        return known;
     }
 }

@@ -12,11 +12,15 @@ class EnhancedCutoffTest {
 
     private final FastStones game = new FastStones();
     private final Memory memory = new Memory(game, table(), null);
-    private final EnhancedCutoff cutoff = new EnhancedCutoff(memory, Options.NONE);
+    private final EnhancedCutoff cutoff = with(game, Options.NONE);
     private final MoveList moves = new MoveList();
 
     EnhancedCutoffTest() {
         game.moves(moves);
+    }
+
+    private EnhancedCutoff with(MutableGame told, Options options) {
+        return new EnhancedCutoff(memory, new Insight(told, options), options);
     }
 
     private static TranspositionTable table() {
@@ -83,7 +87,37 @@ class EnhancedCutoffTest {
         assertThat(find(true, DEPTH, 5, 7)).isEqualTo(Insight.UNKNOWN);
         assertThat(find(true, 3, 6, 7)).isEqualTo(Insight.UNKNOWN);
         assertThat(find(true, 4, 6, 7)).isEqualTo(7);
-        EnhancedCutoff none = new EnhancedCutoff(memory, Options.NONE.without(Speedup.ENHANCED_CUTOFFS));
+        EnhancedCutoff none = with(game, Options.NONE.without(Speedup.ENHANCED_CUTOFFS));
         assertThat(none.find(moves, 0, true, DEPTH, 6, 7, PLY)).isEqualTo(Insight.UNKNOWN);
+    }
+
+    /** Stones whose bounds are told. */
+    private static FastStones telling(int lower, int upper) {
+        return new FastStones() {
+            @Override
+            public int lowerBound() {
+                return lower;
+            }
+
+            @Override
+            public int upperBound() {
+                return upper;
+            }
+        };
+    }
+
+    @Test
+    void whereTheGameTellsBoundsTheTableIsAskedFartherFromTheHorizonAlone() {
+        assertThat(with(game, Options.NONE).minDepth()).isEqualTo(4);
+        assertThat(with(telling(Score.LOSS, Score.WIN), Options.NONE).minDepth())
+                .isEqualTo(4);
+        assertThat(with(telling(Score.LOSS + 1, Score.WIN), Options.NONE).minDepth())
+                .isEqualTo(11);
+        assertThat(with(telling(Score.LOSS, Score.WIN - 1), Options.NONE).minDepth())
+                .isEqualTo(11);
+        Options unused = Options.NONE.without(Speedup.BOUNDS);
+        assertThat(with(telling(0, 0), unused).minDepth()).isEqualTo(4);
+        assertThat(with(telling(0, 0), unused.without(Speedup.ENHANCED_CUTOFFS)).minDepth())
+                .isGreaterThan(Entry.MAX_DEPTH);
     }
 }

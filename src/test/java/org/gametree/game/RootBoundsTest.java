@@ -17,7 +17,7 @@ class RootBoundsTest {
         for (int index = 0; index < 2; index++) {
             assertThat(bounds.isWorse(index, good)).isFalse();
             assertThat(bounds.reaches(index, good)).isFalse();
-            assertThat(bounds.noBetterThan(good, index)).isEqualTo(new RootMove<>(index, good, bound));
+            assertThat(bounds.noBetterThan(good, index, 7)).isEqualTo(new RootMove<>(7, good, bound));
         }
         assertThat(bounds.note(0, window, bad, 7)).isFalse();
         assertThat(bounds.note(1, window, good, 8)).isTrue();
@@ -27,7 +27,7 @@ class RootBoundsTest {
         assertThat(bounds.reaches(1, good)).isTrue();
         assertThat(bounds.reaches(1, better)).isFalse();
         assertThat(bounds.isWorse(1, good)).isFalse();
-        assertThat(bounds.noBetterThan(good, 0)).isEqualTo(new RootMove<>(0, bad, bound));
+        assertThat(bounds.noBetterThan(good, 0, 9)).isEqualTo(new RootMove<>(9, bad, bound));
         assertThat(bounds.heightAtBest(0)).isEqualTo(7);
         assertThat(bounds.heightAtWorst(1)).isEqualTo(8);
         assertThat(bounds.below(good)).isEqualTo(window);

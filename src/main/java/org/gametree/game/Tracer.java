@@ -76,16 +76,14 @@ final class Tracer {
         return isTraced;
     }
 
-    // Tells whether the entry says that the first move is good enough. If not, the others are sorted as well, and
-    // before
-    // anything is searched, since the searcher has moves sorted by the same sorter.
+    // Tells whether the entry says that the first move is good enough. Which side of the window its value is on need
+    // not
+    // be asked: it is that of the value that is known. If it does not, the others are sorted as well, before any is
+    // searched, since the searcher sorts with the same sorter.
     private boolean sort(long entry, int from, boolean max, int depth, int a, int ply) {
         int code = Entry.move(entry);
         sorter.first(game, moves, from, max, depth, code);
-        boolean known = entry != Entry.NONE
-                && Entry.code(moves.at(from)) == code
-                && Entry.answers(entry, depth, a, a + 1, ply)
-                && Score.later(Entry.value(entry), ply) > a == max;
+        boolean known = Entry.code(moves.at(from)) == code && Entry.answers(entry, depth, a, a + 1, ply);
         if (!known) {
             sorter.rest(game, moves, from + 1, max, depth);
         }

@@ -76,10 +76,9 @@ final class Tracer {
         return isTraced;
     }
 
-    // Tells whether the entry says that the first move is good enough. Which side of the window its value is on need
-    // not
-    // be asked: it is that of the value that is known. If it does not, the others are sorted as well, before any is
-    // searched, since the searcher sorts with the same sorter.
+    // Tells whether the entry says that the first move is good enough. Nobody need ask on which side of the window its
+    // value is, which is that of the known value, nor whether there is an entry, since no move has the code of none.
+    // Otherwise the others are sorted as well: before any is searched, since the searcher sorts with the same sorter.
     private boolean sort(long entry, int from, boolean max, int depth, int a, int ply) {
         int code = Entry.move(entry);
         sorter.first(game, moves, from, max, depth, code);

@@ -87,6 +87,16 @@ class CountsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"0, '2400 1502 641 0 0 0'", "16384, '1297 719 352 0 400 73'"})
+    void straightToTheDepthWhereTheFirstMovesAreOftenWrong(int bytes, String counts) {
+        GameSearch<OthelloBoard, Integer> search =
+                GameSearch.<OthelloBoard>ofMutable().withoutDeepening();
+        OthelloBoard position = new OthelloBoard(new Othello(6, OthelloEvaluation.DISCS).start());
+        search(with(bytes, search), position, List.of(2, 3, 4, 5, 6));
+        assertThat(counts()).isEqualTo(counts);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "0, 0, '1156 485 105 30 0 0'",
         "48, 1, '1394 505 157 24 183 2'",

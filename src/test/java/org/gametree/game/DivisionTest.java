@@ -2,6 +2,8 @@ package org.gametree.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.gametree.games.ConnectFour;
 import org.gametree.games.ConnectFourBoard;
@@ -85,5 +87,29 @@ class DivisionTest {
     void aloneNothingIsDivided() {
         assertThat(Division.among(1)).isSameAs(Division.ALONE);
         assertThat(Division.ALONE.minDepth(1_000)).isEqualTo(Integer.MAX_VALUE);
+    }
+
+    /** Returns at which plies a search that has no other use for keys asks for them, since it divides moves there. */
+    private static Set<Long> pliesDivided(int depth, Division division) {
+        Set<Long> plies = new TreeSet<>();
+        FastStones stones = new FastStones() {
+            @Override
+            public long key() {
+                plies.add(made);
+                return super.key();
+            }
+        };
+        stones.left[0] = 20;
+        Watch watch = new Watch(Limits.depth(depth), new NodeBudget(Long.MAX_VALUE));
+        new RootSearch(stones, watch, null, Options.NONE, division).search(depth);
+        return plies;
+    }
+
+    @Test
+    void aSearchDividesMovesDownToTheLeastDepthAndNoFarther() {
+        assertThat(pliesDivided(3, Division.among(2))).containsExactly(1L);
+        assertThat(pliesDivided(4, Division.among(2))).containsExactly(1L, 2L);
+        assertThat(pliesDivided(6, Division.among(2))).containsExactly(1L, 2L, 3L);
+        assertThat(pliesDivided(6, Division.ALONE)).isEmpty();
     }
 }

@@ -14,12 +14,12 @@ class StackTest {
         GraphGame circle = GraphGame.of("max 0: 1", "max 0: 0");
         SearchResult<?>[] result = new SearchResult<?>[1];
         Thread small = new Thread(
-                null, () -> result[0] = GameSearch.of(circle).search(0, Limits.depth(1_000_000)), "small", 1 << 17);
+                null, () -> result[0] = GameSearch.of(circle).search(0, Limits.depth(1_000_000)), "small", 1 << 19);
         small.start();
         small.join();
         assertThat(result[0].stopReason()).contains(StopReason.STACK);
         assertThat(result[0].depth())
-                .isGreaterThan(50)
+                .isGreaterThan(100)
                 .isEqualTo(result[0].principalVariation().size());
     }
 

@@ -26,8 +26,8 @@ final class Lines {
         if (line == EMPTY) {
             line = used++;
             if (line == moves.length) {
-                moves = Arrays.copyOf(moves, 2 * line);
-                rests = Arrays.copyOf(rests, 2 * line);
+                moves = Arrays.copyOf(moves, 2 * moves.length);
+                rests = Arrays.copyOf(rests, 2 * rests.length);
             }
         } else {
             free = rests[line];

@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 2, time = 1)
-@Fork(3)
+@Fork(1)
 public class SearchBenchmark {
     private static final int SMALL = 8;
 

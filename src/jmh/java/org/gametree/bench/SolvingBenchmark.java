@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
-@Fork(3)
+@Fork(1)
 public class SolvingBenchmark {
     static final long SEED = 20261130;
     private static final int SQUARES = 42;

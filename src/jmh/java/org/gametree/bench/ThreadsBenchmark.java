@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 0)
 @Measurement(iterations = 3)
-@Fork(3)
+@Fork(1)
 public class ThreadsBenchmark {
 
     /** What is searched, and how deep. */

@@ -15,6 +15,13 @@ import org.openjdk.jmh.results.RunResult;
 record Timing(RunResult result) {
     private static final double NANOS = 1e9;
 
+    /** Returns this and another result of the same benchmark as one. */
+    Timing and(Timing other) {
+        List<BenchmarkResult> both = new ArrayList<>(result.getBenchmarkResults());
+        both.addAll(other.result.getBenchmarkResults());
+        return new Timing(new RunResult(result.getParams(), both));
+    }
+
     /** Returns the time of one call, in the unit of the benchmark: the median of the forks, which differ by how the code
      * was compiled. */
     double time() {
